@@ -1,0 +1,56 @@
+# The two commands: `make play` and `make test`. Both set everything up first.
+PY ?= python3
+VENV ?= .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.ready
+export UV_PYTHON_DOWNLOADS := never
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test lint bench mutants screens lock clean
+
+help: ## show what can be made
+	@awk -F':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+setup: $(STAMP) ## install everything into .venv
+
+play: $(STAMP) ## open a table in this terminal
+	@$(BIN)/tenback play
+
+test: lint ## run everything that decides whether a change may land
+	$(BIN)/pytest -q -n auto
+
+lint: $(STAMP) ## formatting, style, types, layers
+	$(BIN)/ruff format --check -q .
+	$(BIN)/ruff check -q .
+	$(BIN)/mypy
+	PYTHONPATH=src $(BIN)/lint-imports
+
+bench: $(STAMP) ## measure speed, as ratios taken in one run
+	$(BIN)/python -m bench
+
+mutants: $(STAMP) ## how many planted faults in rules/ the tests find
+	$(BIN)/mutmut run
+	$(BIN)/mutmut results
+
+screens: $(STAMP) ## draw the terminal table of every game into build/screens
+	$(BIN)/python -m tests.terminal.screens build/screens
+
+lock: $(STAMP) ## choose the newest versions of what we use, and write them down
+	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --upgrade -o requirements/boot.lock requirements/boot.in
+	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --upgrade --extra dev -o requirements/dev.lock pyproject.toml
+	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --upgrade -o requirements/run.lock pyproject.toml
+
+clean: ## remove what was made
+	rm -rf $(VENV) build dist mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(STAMP): requirements/boot.lock requirements/dev.lock pyproject.toml
+	@$(PY) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+		{ echo "tenback needs Python 3.11 or newer as '$(PY)'. Install it, or name another one: make $(MAKECMDGOALS) PY=python3.12"; exit 1; }
+	@$(PY) -c 'import venv, ensurepip' 2>/dev/null || \
+		{ echo "Python's venv module is missing. On Debian and Ubuntu: apt-get install python3-venv"; exit 1; }
+	test -x $(BIN)/python || $(PY) -m venv $(VENV)
+	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/boot.lock
+	$(BIN)/uv pip install -q --python $(BIN)/python --require-hashes -r requirements/dev.lock
+	$(BIN)/uv pip install -q --python $(BIN)/python --no-deps --no-build-isolation -e .
+	@touch $@

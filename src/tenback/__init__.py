@@ -1,0 +1,1 @@
+"""tenback: play, study and beat the games of The Game family."""

@@ -1,0 +1,44 @@
+"""A bot that always takes the cheapest step and stops as soon as it may."""
+
+from tenback.play.chance import Chance
+from tenback.rules import Action, End, Lay, View
+from tenback.rules.placement import gap
+
+CALM, FAIR, EAGER = 4, 8, 14  # cost of the opening up to which it is keen to begin
+
+
+class Greedy:
+    """The yardstick of what plain sense can do."""
+
+    def __init__(self, _chance: Chance) -> None:
+        pass
+
+    def choose(self, view: View) -> Action:
+        """Return the cheapest lay while one is owed or free of cost; else end the turn."""
+        lays = [action for action in view.legal if isinstance(action, Lay)]
+        if not lays:
+            return view.legal[0]
+        best = min(lays, key=lambda lay: (not _covers(view, lay), _cost(view, lay), lay.card, lay.pile))
+        may_stop = End() in view.legal and not _owes_cover(view)
+        return End() if may_stop and _cost(view, best) >= 0 else best
+
+    def strength(self, view: View) -> int:
+        """Want to begin the more, the cheaper the cards that must be laid first are."""
+        steps = sorted(min(gap(pile, pile.row_card, card) for pile in view.rules.piles) for card in view.hand)
+        cost = sum(steps[: view.rules.need])
+        return sum(cost <= bound for bound in (CALM, FAIR, EAGER))
+
+
+def _cost(view: View, lay: Lay) -> int:
+    """Return how far the lay moves a pile to our harm; a trick saves as much as it steps back."""
+    pile = view.rules.piles[lay.pile]
+    distance = gap(pile, view.tops[lay.pile], lay.card)
+    return distance if pile.owner in (None, view.seat) else -distance
+
+
+def _owes_cover(view: View) -> bool:
+    return view.turn is not None and bool(view.turn.uncovered | view.turn.due)
+
+
+def _covers(view: View, lay: Lay) -> bool:
+    return view.turn is not None and lay.pile in view.turn.uncovered | view.turn.due

@@ -1,0 +1,1 @@
+"""One game played: deals, players, records, and the worlds a view allows."""

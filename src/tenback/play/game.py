@@ -1,0 +1,138 @@
+"""One playthrough: its log is the truth, everything else is a fold over it."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from tenback.play.deal import deal
+from tenback.rules import Action, Deal, End, Lay, Ruleset, State, View, apply, start, view
+from tenback.rules.cards import Card
+from tenback.rules.engine import silenced
+from tenback.rules.ruleset import Undo
+from tenback.rules.talk import (
+    Block,
+    Room,
+    Signal,
+    TalkRefusedError,
+    Voices,
+    after_lay,
+    after_turn,
+    judge_pile,
+    judge_signal,
+    speak,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A signal, and the seat that gave it."""
+
+    seat: int
+    signal: Signal
+
+
+Step = Action | Said
+
+
+class UndoRefused(ValueError):
+    """There is nothing that may be taken back."""
+
+
+class Game:
+    """A game under way: who sits where, what lies where, and what has happened."""
+
+    def __init__(
+        self,
+        rules: Ruleset,
+        players: Sequence[str],
+        dealt: Deal,
+        *,
+        seed: int | None = None,
+        room: Room = Room.PRIVATE,
+    ) -> None:
+        self.rules, self.players, self.deal, self.seed, self.room = rules, tuple(players), dealt, seed, room
+        self.log: list[Step] = []
+        self.state: State = start(rules, len(self.players), dealt)
+        self.voices = Voices()
+
+    @classmethod
+    def from_seed(cls, rules: Ruleset, players: Sequence[str], seed: int, *, room: Room = Room.PRIVATE) -> "Game":
+        """Deal a new game from a seed."""
+        return cls(rules, players, deal(rules, len(players), seed), seed=seed, room=room)
+
+    @property
+    def seats(self) -> int:
+        """How many seats the game has."""
+        return len(self.players)
+
+    def view(self, seat: int | None) -> View:
+        """Return what a seat may know, or what a spectator may."""
+        return view(self.rules, self.state, seat)
+
+    def do(self, action: Action, by: int | None = None) -> None:
+        """Apply an action and write it down, or raise `IllegalAction`."""
+        before = self.state
+        self.state = apply(self.rules, before, action, by)
+        self.voices = self._voices_after(before, action)
+        self.log.append(action)
+
+    def say(self, seat: int, signal: Signal) -> None:
+        """Give a signal and write it down, or raise `TalkRefusedError`."""
+        block = self._talk_block(seat, signal)
+        if block:
+            raise TalkRefusedError(block)
+        on_turn = self.state.turn is not None and self.state.turn.seat == seat
+        self.voices = speak(self.voices, seat, signal, now=len(self.log), on_turn=on_turn)
+        self.log.append(Said(seat, signal))
+
+    def can_undo(self) -> bool:
+        """Say whether the last lay may be taken back: inside a turn, before the draw (CO-12)."""
+        allowed = self.rules.undo is Undo.ALL or (self.rules.undo is Undo.SOLO and self.seats == 1)
+        turn = self.state.turn
+        return allowed and turn is not None and turn.laid > 0 and isinstance(self._last_action(), Lay)
+
+    def undo(self) -> None:
+        """Take the last lay back, or raise `UndoRefused`."""
+        if not self.can_undo():
+            raise UndoRefused
+        at = max(place for place, step in enumerate(self.log) if isinstance(step, Lay))
+        self._replay(self.log[:at] + self.log[at + 1 :])
+
+    def piles(self) -> tuple[tuple[Card, ...], ...]:
+        """Return every pile as it lies, row card first, for tables that let covered cards be seen (CO-8)."""
+        piles = [[pile.row_card] for pile in self.rules.piles]
+        for step in self.log:
+            if isinstance(step, Lay):
+                piles[step.pile].append(step.card)
+        return tuple(map(tuple, piles))
+
+    def _last_action(self) -> Action | None:
+        return next((step for step in reversed(self.log) if not isinstance(step, Said)), None)
+
+    def _replay(self, steps: Iterable[Step]) -> None:
+        fresh = Game(self.rules, self.players, self.deal, seed=self.seed, room=self.room)
+        for step in steps:
+            fresh.take(step)
+        self.state, self.voices, self.log = fresh.state, fresh.voices, fresh.log
+
+    def take(self, step: Step) -> None:
+        """Do or say what a log says."""
+        if isinstance(step, Said):
+            self.say(step.seat, step.signal)
+        else:
+            self.do(step)
+
+    def _talk_block(self, seat: int, signal: Signal) -> Block | None:
+        if self.state.outcome or self.seats == 1 or not 0 <= seat < self.seats:
+            return Block.MODE
+        opening, silent = self.state.turn is None, silenced(self.rules, self.state)
+        judged = judge_signal(self.rules.talk, self.room, signal, silenced=silent, opening=opening)
+        return judged or judge_pile(signal, {pile.name for pile in self.rules.piles})
+
+    def _voices_after(self, before: State, action: Action) -> Voices:
+        voices = self.voices
+        if not isinstance(action, Lay | End):
+            return voices
+        seat = before.playing.seat
+        if isinstance(action, Lay):
+            voices = after_lay(voices, seat, self.rules.piles[action.pile].name)
+        return voices if self.state.playing.laid else after_turn(voices, seat)

@@ -1,0 +1,31 @@
+"""A whole game between players, from the choice of the starter to the end."""
+
+from collections.abc import Sequence
+
+from tenback.play.deal import lot
+from tenback.play.game import Game
+from tenback.play.player import Player
+from tenback.rules import Begin
+from tenback.rules.ruleset import Starter
+from tenback.rules.talk import Signal, Word
+
+
+def play_out(game: Game, players: Sequence[Player]) -> None:
+    """Play the game to its end; every player sees a view, nothing else."""
+    if game.state.turn is None:
+        choose_starter(game, players)
+    while game.state.outcome is None:
+        seat = game.state.playing.seat
+        game.do(players[seat].choose(game.view(seat)), by=seat)
+
+
+def choose_starter(game: Game, players: Sequence[Player]) -> None:
+    """Let the lot decide, or the seat that wants it most; ties go to the lowest seat (TG-6, F2F-3)."""
+    if game.rules.starter is Starter.LOT:
+        game.do(Begin(lot(game.seats, game.seed or 0)))
+        return
+    strengths = [player.strength(game.view(seat)) for seat, player in enumerate(players)]
+    if game.seats > 1 and Word.START in game.rules.talk.words:
+        for seat, strength in enumerate(strengths):
+            game.say(seat, Signal(Word.START, strength=strength))
+    game.do(Begin(strengths.index(max(strengths))))

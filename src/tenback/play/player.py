@@ -1,0 +1,15 @@
+"""Who sits at a seat: anything that chooses from a view."""
+
+from typing import Protocol
+
+from tenback.rules import Action, View
+
+
+class Player(Protocol):
+    """Somebody who plays; a view is all they ever see."""
+
+    def choose(self, view: View) -> Action:
+        """Return one of `view.legal`."""
+
+    def strength(self, view: View) -> int:
+        """Say before the first turn how much this seat wants to begin, 0 to 3 (TG-6)."""

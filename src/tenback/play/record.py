@@ -1,0 +1,125 @@
+"""A game written down: exactly what is needed to see it again."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from tenback.play.deal import deal
+from tenback.play.game import Game, Step
+from tenback.rules import (
+    Deal,
+    HouseError,
+    IllegalAction,
+    Outcome,
+    Ruleset,
+    SetupError,
+    SetupFault,
+    UnknownRuleset,
+    find_ruleset,
+    with_house,
+)
+from tenback.rules.commands import CommandTable, command_table, with_commands
+from tenback.rules.talk import Room, TalkRefusedError
+
+
+class RecordFault(StrEnum):
+    """Why a record is refused."""
+
+    NOT_A_RECORD = "not-a-record"
+    CUT = "cut"
+    NEWER = "newer"
+    UNKNOWN_RULESET = "unknown-ruleset"
+    BAD_FIELD = "bad-field"
+    BAD_DEAL = "bad-deal"
+    SEED_MISMATCH = "seed-mismatch"
+    ILLEGAL_STEP = "illegal-step"
+    WRONG_RESULT = "wrong-result"
+    WRONG_CHECK = "wrong-check"
+
+
+class RecordError(ValueError):
+    """A record that cannot be trusted; nothing of it has been loaded."""
+
+    def __init__(self, fault: RecordFault, place: str, why: IllegalAction | TalkRefusedError | None = None) -> None:
+        super().__init__(f"{fault.value} at {place}")
+        self.fault, self.place, self.why = fault, place, why
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Record:
+    """Ruleset, seats, deal and steps; the first step is the choice of the starter."""
+
+    ruleset: str
+    version: int
+    house: Mapping[str, str]
+    commands: CommandTable
+    unverified: bool
+    players: tuple[str, ...]
+    room: Room
+    seed: int | None
+    deal: Deal
+    steps: tuple[Step, ...]
+    outcome: Outcome | None  # None: the game was not played to its end
+    left: int
+
+
+def to_record(game: Game) -> Record:
+    """Write a game down."""
+    rules = game.rules
+    return Record(
+        ruleset=rules.id,
+        version=rules.version,
+        house=rules.house,
+        commands=command_table(rules),
+        unverified=rules.unverified,
+        players=game.players,
+        room=game.room,
+        seed=game.seed,
+        deal=game.deal,
+        steps=tuple(game.log),
+        outcome=game.state.outcome,
+        left=game.state.left,
+    )
+
+
+def record_rules(record: Record) -> Ruleset:
+    """Return the ruleset that a record was played under, or raise `RecordError`."""
+    try:
+        rules = with_house(find_ruleset(record.ruleset), record.house)
+    except UnknownRuleset as error:
+        raise RecordError(RecordFault.UNKNOWN_RULESET, "ruleset") from error
+    except HouseError as error:
+        raise RecordError(RecordFault.BAD_FIELD, f"house.{error.switch}") from error
+    if record.version != rules.version:
+        newer = record.version > rules.version
+        raise RecordError(RecordFault.NEWER if newer else RecordFault.BAD_FIELD, "version")
+    if record.commands and not command_table(rules):
+        raise RecordError(RecordFault.BAD_FIELD, "commands")
+    return with_commands(rules, record.commands, unverified=record.unverified) if command_table(rules) else rules
+
+
+def begin_replay(record: Record) -> Game:
+    """Return the game as it was dealt, before the first step, or raise `RecordError`."""
+    rules = record_rules(record)
+    try:
+        game = Game(rules, record.players, record.deal, seed=record.seed, room=record.room)
+    except SetupError as error:
+        seats = error.fault is SetupFault.SEATS
+        fault, place = (RecordFault.BAD_FIELD, "players") if seats else (RecordFault.BAD_DEAL, "deal")
+        raise RecordError(fault, place) from error
+    if record.seed is not None and record.deal != deal(rules, game.seats, record.seed):
+        raise RecordError(RecordFault.SEED_MISMATCH, "seed")
+    return game
+
+
+def replay(record: Record) -> Game:
+    """Return the game as it ended, every step checked, or raise `RecordError` with the place."""
+    game = begin_replay(record)
+    for number, step in enumerate(record.steps, start=1):
+        try:
+            game.take(step)
+        except (IllegalAction, TalkRefusedError) as error:
+            raise RecordError(RecordFault.ILLEGAL_STEP, f"steps[{number}]", error) from error
+    if (game.state.outcome, game.state.left) != (record.outcome, record.left):
+        raise RecordError(RecordFault.WRONG_RESULT, "result")
+    return game

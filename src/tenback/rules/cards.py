@@ -1,0 +1,29 @@
+"""What lies on the table: cards, and the piles they are laid on."""
+
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import NamedTuple
+
+
+class Direction(IntEnum):
+    """Which way a pile runs."""
+
+    UP = 1
+    DOWN = -1
+
+
+class Card(NamedTuple):
+    """A card: a number and, in some games, a colour."""
+
+    rank: int
+    colour: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """A place to lay cards, begun by its row card."""
+
+    name: str
+    direction: Direction
+    row_card: Card
+    owner: int | None = None  # the seat it belongs to; None: to everybody

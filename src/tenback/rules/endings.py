@@ -1,0 +1,40 @@
+"""Duties of a turn, and how a game ends."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Duty(StrEnum):
+    """What the seat on turn still owes; failing it loses the game."""
+
+    SKULL = "skull"  # cover what must be covered in this turn
+    THREE = "three"  # lay exactly as many as a command says
+    MINIMUM = "min"  # lay at least so many
+    FIRE = "fire"  # cover what was left burning
+
+
+class Ending(StrEnum):
+    """Why a game is over."""
+
+    ALL_LAID = "all-laid"
+    SKULL = "skull"
+    THREE = "three"
+    MINIMUM = "min"
+    FIRE = "fire"
+    CONCEDED = "concede"
+
+
+class Rating(StrEnum):
+    """How good the team was (TG-24)."""
+
+    BEATEN = "beaten"
+    EXCELLENT = "excellent"
+    NONE = "none"
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The end of a game: why, and which seats won it."""
+
+    ending: Ending
+    winners: frozenset[int]

@@ -1,0 +1,38 @@
+"""The games of the family, each one a value."""
+
+from tenback.rules.games.extreme import EXTREME, EXTREME_ON_FIRE
+from tenback.rules.games.face_to_face import FACE_TO_FACE
+from tenback.rules.games.on_fire import ON_FIRE, ON_FIRE_EXPERT, ON_FIRE_EXPERT_PLUS
+from tenback.rules.games.quick_and_easy import QUICK_AND_EASY, QUICK_AND_EASY_PROFESSIONAL
+from tenback.rules.games.the_game import THE_GAME, THE_GAME_EXPERT, THE_GAME_EXPERT_PLUS
+from tenback.rules.ruleset import Ruleset
+
+RULESETS = (
+    THE_GAME,
+    THE_GAME_EXPERT,
+    THE_GAME_EXPERT_PLUS,
+    FACE_TO_FACE,
+    QUICK_AND_EASY,
+    QUICK_AND_EASY_PROFESSIONAL,
+    ON_FIRE,
+    ON_FIRE_EXPERT,
+    ON_FIRE_EXPERT_PLUS,
+    EXTREME,
+    EXTREME_ON_FIRE,
+)
+
+
+class UnknownRuleset(LookupError):
+    """A ruleset id that nobody has defined."""
+
+    def __init__(self, ruleset_id: str) -> None:
+        super().__init__(ruleset_id)
+        self.ruleset_id = ruleset_id
+
+
+def find_ruleset(ruleset_id: str) -> Ruleset:
+    """Return the ruleset of that id, or raise `UnknownRuleset`."""
+    for rules in RULESETS:
+        if rules.id == ruleset_id:
+            return rules
+    raise UnknownRuleset(ruleset_id)

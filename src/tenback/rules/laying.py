@@ -1,0 +1,111 @@
+"""Laying one card: whether it may go there, and what the table looks like afterwards."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from tenback.rules.actions import Lay, Reason
+from tenback.rules.cards import Card, Pile
+from tenback.rules.duties import count_duty, final_duty, must_cover, unmet, visible
+from tenback.rules.effects import Cover
+from tenback.rules.endings import Duty
+from tenback.rules.placement import onward
+from tenback.rules.ruleset import Ruleset
+from tenback.rules.state import State, Turn, put
+
+
+def lays(rules: Ruleset, state: State) -> Iterator[Lay]:
+    """Yield every lay open to the seat on turn, by card, then by pile."""
+    for card in sorted(state.hand):
+        for pile in range(len(rules.piles)):
+            if not _obstacle(rules, state, card, pile):
+                yield Lay(card, pile)
+
+
+def objection(rules: Ruleset, state: State, lay: Lay) -> Reason | None:
+    """Say why the seat on turn may not lay this card there; None if it may."""
+    return _obstacle(rules, state, lay.card, lay.pile) if lay.card in state.hand else Reason.NOT_IN_HAND
+
+
+def _obstacle(rules: Ruleset, state: State, card: Card, at: int) -> Reason | None:
+    turn, pile, top = state.playing, rules.piles[at], state.tops[at]
+    if turn.lock is not None and turn.lock != at:
+        return Reason.OTHER_PILE  # EX-20
+    if pile.owner is None or pile.owner == turn.seat:
+        misfit = None if onward(pile, top, card) else _trick_obstacle(rules, state, pile, top, card)
+    else:
+        misfit = _help_obstacle(rules, state, pile, top, card)
+    return misfit or (_breach(rules, state, Lay(card, at)) if card in rules.effects else None)
+
+
+def _trick_obstacle(rules: Ruleset, state: State, pile: Pile, top: Card, card: Card) -> Reason | None:
+    if not rules.trick(pile, top, card):
+        return Reason.DOES_NOT_FIT
+    return Reason.NO_TRICKS if any(effect.no_trick for effect in visible(rules, state.tops)) else None  # EX-13
+
+
+def _help_obstacle(rules: Ruleset, state: State, pile: Pile, top: Card, card: Card) -> Reason | None:
+    if rules.helps is None or not rules.helps(pile, top, card):
+        return Reason.DOES_NOT_HELP
+    if state.playing.helped:
+        return Reason.HELP_SPENT  # F2F-9
+    return Reason.HELP_ALONE if len(state.hand) == 1 and not state.playing.laid else None  # F2F-11
+
+
+def _breach(rules: Ruleset, state: State, lay: Lay) -> Reason | None:
+    """Say which command the lay itself would break (EX-7)."""
+    after = put_down(rules, state, lay)
+    turn = after.playing
+    if turn.exactly and turn.laid > turn.exactly:
+        return Reason.TOO_MANY  # EX-17
+    return Reason.STOPS_TOO_SOON if turn.stopped and unmet(rules, after) else None  # EX-15, EX-16, EX-27
+
+
+def put_down(rules: Ruleset, state: State, lay: Lay) -> State:
+    """Return the position with the card on the pile, nothing else judged yet."""
+    turn = state.playing
+    tops = put(state.tops, lay.pile, lay.card)
+    hands = put(state.hands, turn.seat, state.hand - {lay.card})
+    after = replace(
+        turn,
+        laid=turn.laid + 1,
+        helped=turn.helped or rules.piles[lay.pile].owner not in (None, turn.seat),
+        due=turn.due - {lay.pile},
+    )
+    if rules.effects:
+        after = _obey(rules, state.tops, tops, lay, after)
+    return replace(state, tops=tops, hands=hands, turn=after)
+
+
+def _obey(rules: Ruleset, before: tuple[Card, ...], after: tuple[Card, ...], lay: Lay, turn: Turn) -> Turn:
+    effects = rules.effects.get(lay.card, ())
+    uncovered = turn.uncovered - {lay.pile}
+    return replace(
+        turn,
+        exactly=max(turn.exactly, *(effect.exactly for effect in effects), 0),
+        stopped=any(effect.ends_turn for effect in effects),
+        lock=_lock(rules, before, after, lay, turn.lock),
+        uncovered=uncovered | {lay.pile} if must_cover(rules, lay.card, Cover.SAME_TURN) else uncovered,
+    )
+
+
+def _lock(
+    rules: Ruleset, before: tuple[Card, ...], after: tuple[Card, ...], lay: Lay, lock: int | None
+) -> int | None:  # EX-20
+    still_on = any(effect.one_pile for effect in visible(rules, after))
+    if not still_on and not rules.lock_lasts:
+        return None
+    was_on = any(effect.one_pile for effect in visible(rules, before))
+    return lay.pile if was_on or any(effect.one_pile for effect in rules.effects.get(lay.card, ())) else lock
+
+
+def all_laid(rules: Ruleset, state: State) -> bool:
+    """Say whether the last card is gone: of the team, or of the seat on turn in a race (TG-19, F2F-17)."""
+    return not (state.hand or state.deck) if rules.race else state.left == 0
+
+
+def can_reach_minimum(rules: Ruleset, state: State) -> bool:
+    """Say whether any order of lays still reaches the number of cards owed (TG-21, F2F-18)."""
+    duty = count_duty(rules, state)
+    if duty is None or (duty is Duty.THREE and all_laid(rules, state) and not final_duty(rules, state)):
+        return True  # F2F-20: a last single card does not excuse the minimum
+    return any(can_reach_minimum(rules, put_down(rules, state, lay)) for lay in lays(rules, state))

@@ -1,0 +1,64 @@
+"""Everything that is true of a running game, secrets included."""
+
+from dataclasses import dataclass
+from typing import TypeVar
+
+from tenback.rules.cards import Card
+from tenback.rules.endings import Outcome
+
+T = TypeVar("T")
+
+Deal = tuple[tuple[Card, ...], ...]  # the full shuffled order of each deck, its top first
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Turn:
+    """What the turn has brought so far."""
+
+    seat: int
+    laid: int = 0
+    helped: bool = False  # a card lies on another's pile
+    exactly: int = 0  # cards a command demands; 0: no such command
+    stopped: bool = False  # a command ended the turn, minimum or not
+    lock: int | None = None  # the only pile still open
+    uncovered: frozenset[int] = frozenset()  # piles to be covered before the turn ends
+    due: frozenset[int] = frozenset()  # piles left burning by the turn before
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class State:
+    """A position, for the engine's eyes only."""
+
+    tops: tuple[Card, ...]
+    hands: tuple[frozenset[Card], ...]
+    decks: tuple[tuple[Card, ...], ...]  # one for all, or one for each seat
+    turn: Turn | None = None  # None until the starter is chosen
+    conceding: frozenset[int] = frozenset()
+    outcome: Outcome | None = None
+
+    @property
+    def left(self) -> int:
+        """Cards in all hands and draw piles: the score."""
+        return sum(map(len, self.hands)) + sum(map(len, self.decks))
+
+    @property
+    def playing(self) -> Turn:
+        """The turn under way; asking before the first one is a mistake of the caller."""
+        if self.turn is None:
+            raise LookupError("no turn is under way")
+        return self.turn
+
+    @property
+    def hand(self) -> frozenset[Card]:
+        """The hand of the seat on turn."""
+        return self.hands[self.playing.seat]
+
+    @property
+    def deck(self) -> tuple[Card, ...]:
+        """The draw pile of the seat on turn."""
+        return self.decks[self.playing.seat if len(self.decks) > 1 else 0]
+
+
+def put(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+    """Return the row with one place changed."""
+    return (*row[:at], value, *row[at + 1 :])

@@ -1,0 +1,28 @@
+"""Why a text or a signal is not sent."""
+
+from enum import StrEnum
+from typing import Final
+
+
+class Block(StrEnum):
+    """The reason a message is stopped before it is sent (COM-14)."""
+
+    DIGIT = "digit"
+    WORD = "word"
+    DECADE = "decade"
+    RELATIVE = "relative"
+    ASK = "ask"
+    SILENCE = "silence"
+    MODE = "mode"  # the game or the room has no such talk
+    NUMBER_EQUIVALENT = "number-equivalent"
+    STARTED = "started"
+    NO_SUCH_PILE = "no-such-pile"
+    NO_SUCH_COLOUR = "no-such-colour"
+    NO_SUCH_COMMAND = "no-such-command"
+    COOLDOWN = "cooldown"
+    TOO_MANY_KEEPS = "too-many-keeps"
+    SIGNALS_ONLY = "signals-only"
+
+
+# COM-14: what counts towards signals only; a text stopped by silence or by the room tried to tell nothing.
+EVASIONS: Final = frozenset({Block.DIGIT, Block.WORD, Block.DECADE, Block.RELATIVE, Block.ASK})

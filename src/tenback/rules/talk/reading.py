@@ -1,0 +1,50 @@
+"""How a text reads once its disguises are off: signs, accents, invisible characters, letters spelled apart."""
+
+import re
+import unicodedata
+from typing import Final
+
+from tenback.rules.talk.numbers import ACCENTED_ONE
+
+_SIGN: Final = "0"  # stands for any sign that is a number but no decimal digit
+_PICTURES: Final = ("KEYCAP", "DIE FACE", "CLOCK FACE", "DOMINO TILE", "PLAYING CARD", "MAHJONG TILE")
+_SPREAD: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
+_LETTER: Final = r"[^\W\d]"
+_SPELLED: Final = re.compile(rf"(?<![\w'’]){_LETTER}(?:[^\w'’]{{1,3}}{_LETTER}(?!\w)){{2,}}")
+_LEADS: Final = "abcdi"  # a, I and the piles stand alone in ordinary sentences: "a t e n"
+
+
+def readings(text: str) -> tuple[str, ...]:
+    """Return the text in plain lower case: once with umlauts spread (ae), once with them bare (a)."""
+    folded = _joined(_folded(text))
+    return tuple(dict.fromkeys((_plain(folded.translate(_SPREAD)), _plain(folded))))
+
+
+def _folded(text: str) -> str:
+    signed = "".join(_SIGN if _is_sign(char) else char for char in text if unicodedata.category(char) != "Cf")
+    composed = unicodedata.normalize("NFKC", signed).casefold().replace("_", " ")
+    return "".join(char for char in composed if not unicodedata.category(char).startswith("M"))
+
+
+def _is_sign(char: str) -> bool:
+    """Tell whether the character is a number without being a decimal digit: circled, Roman, a die, a keycap."""
+    if char.isdecimal() or char.isascii():
+        return False
+    return unicodedata.numeric(char, None) is not None or unicodedata.name(char, "").startswith(_PICTURES)
+
+
+def _joined(text: str) -> str:
+    return _SPELLED.sub(lambda match: _spelled(re.sub(r"\W", "", match[0])), text)
+
+
+def _spelled(word: str) -> str:
+    return f"{word} {word[1:]}" if word[0] in _LEADS else word
+
+
+def _plain(text: str) -> str:
+    return re.sub(r"\w+", lambda match: _bare(match[0]), text)
+
+
+def _bare(word: str) -> str:
+    bare = "".join(char for char in unicodedata.normalize("NFD", word) if not unicodedata.combining(char))
+    return ACCENTED_ONE if bare == "een" and word != bare else bare

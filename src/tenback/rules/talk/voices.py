@@ -1,0 +1,111 @@
+"""What was said and is still in force: a fold over signals, lays and ends of turn."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Final
+
+from tenback.rules.talk.block import EVASIONS, Block
+from tenback.rules.talk.signal import Signal, Word
+
+MOST_KEEPS: Final = 2  # a KEEP on every pile says nothing
+MOST_EVASIONS: Final = 3  # COM-14: texts stopped before a seat is left with signals only
+COOLDOWN: Final = 1  # COM-11: ticks between two signals of a seat; how long a tick lasts is the caller's choice
+
+# Words that answer the same question: the newer replaces the older.
+_TOPICS: Final = {Word.TROUBLE: Word.SAFE, Word.MORE: Word.LESS}
+
+
+class TalkRefusedError(ValueError):
+    """The signal is over a limit; `block` says which."""
+
+    def __init__(self, block: Block) -> None:
+        super().__init__(f"signal refused: {block}")
+        self.block = block
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """A signal of a seat, as the table shows it."""
+
+    seat: int
+    signal: Signal
+    turns: int = 1  # ends of the seat's own turns until it is gone
+    stale: bool = False  # another seat has changed the top since
+
+
+@dataclass(frozen=True, slots=True)
+class Voices:
+    """All that is in force at a table, and what the limits need to remember."""
+
+    heard: tuple[Heard, ...] = ()
+    spoken: tuple[tuple[int, int], ...] = ()  # seat and tick of its last signal
+    evasions: tuple[int, ...] = ()  # one seat for each text stopped
+    cooldown: int = COOLDOWN
+
+
+def judge_limits(voices: Voices, seat: int, signal: Signal, *, now: int) -> Block | None:
+    """Return the limit that the signal would break, or None."""
+    last = dict(voices.spoken).get(seat)
+    if last is not None and now - last < voices.cooldown:
+        return Block.COOLDOWN
+    kept = keeps(voices, seat) | ({signal.pile} if signal.word is Word.KEEP else set())
+    return Block.TOO_MANY_KEEPS if len(kept) > MOST_KEEPS else None
+
+
+def speak(voices: Voices, seat: int, signal: Signal, *, now: int, on_turn: bool = False) -> Voices:
+    """Return the voices with this signal in force; raise `TalkRefusedError` if it is over a limit.
+
+    A seat that speaks `on_turn` means its turn after this one, so the signal outlasts the end of this turn (COM-12).
+    """
+    block = judge_limits(voices, seat, signal, now=now)
+    if block is not None:
+        raise TalkRefusedError(block)
+    spoken = {**dict(voices.spoken), seat: now}
+    heard = (*_others(voices.heard, seat, signal), Heard(seat, signal, turns=2 if on_turn else 1))
+    return replace(voices, heard=heard, spoken=tuple(sorted(spoken.items())))
+
+
+def after_lay(voices: Voices, seat: int, pile: str) -> Voices:
+    """Return what is in force once the seat has laid on the pile."""
+    staying = (one for one in voices.heard if (one.seat, one.signal.pile) != (seat, pile))
+    heard = tuple(replace(one, stale=True) if one.signal.pile == pile else one for one in staying)
+    return replace(voices, heard=heard)  # COM-12
+
+
+def after_turn(voices: Voices, seat: int) -> Voices:
+    """Return what is in force once the seat's turn is over; wishes to start are settled by then."""
+    aged = (replace(one, turns=one.turns - 1) if one.seat == seat else one for one in voices.heard)
+    heard = tuple(one for one in aged if one.turns > 0 and one.signal.word is not Word.START)
+    return replace(voices, heard=heard)  # COM-12
+
+
+def after_block(voices: Voices, seat: int, block: Block) -> Voices:
+    """Return the voices after a text of the seat was stopped; only attempts to tell or ask a number count."""
+    counts = block in EVASIONS and not is_signals_only(voices, seat)
+    return replace(voices, evasions=(*voices.evasions, seat)) if counts else voices
+
+
+def is_signals_only(voices: Voices, seat: int) -> bool:
+    """Tell whether the seat has lost its free text (COM-14)."""
+    return voices.evasions.count(seat) >= MOST_EVASIONS
+
+
+def active(voices: Voices) -> tuple[Heard, ...]:
+    """Return what still holds, without what is stale."""
+    return tuple(one for one in voices.heard if not one.stale)
+
+
+def keeps(voices: Voices, seat: int) -> frozenset[str | None]:
+    """Return the piles that the seat asks the others to keep off."""
+    return frozenset(one.signal.pile for one in active(voices) if one.seat == seat and one.signal.word is Word.KEEP)
+
+
+def _others(heard: Iterable[Heard], seat: int, signal: Signal) -> tuple[Heard, ...]:
+    """Return what the seat's new signal leaves in force: one value for each sender and pile (COM-11)."""
+    return tuple(one for one in heard if one.seat != seat or _subject(one.signal) != _subject(signal))
+
+
+def _subject(signal: Signal) -> tuple[str | None, ...]:
+    if signal.pile is not None:
+        return (signal.pile,)
+    return (_TOPICS.get(signal.word, signal.word), signal.colour, signal.command)

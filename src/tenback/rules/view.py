@@ -1,0 +1,64 @@
+"""What one seat may know of a game: the only thing that players, sockets and environments ever get."""
+
+from dataclasses import dataclass
+
+from tenback.rules.actions import Action
+from tenback.rules.cards import Card
+from tenback.rules.duties import need
+from tenback.rules.endings import Outcome
+from tenback.rules.engine import legal
+from tenback.rules.ruleset import Ruleset
+from tenback.rules.state import State, Turn
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class View:
+    """A game as seen from a seat, or from beside the table (CO-7)."""
+
+    rules: Ruleset
+    seat: int | None  # None: a spectator
+    hand: frozenset[Card]  # of that seat
+    tops: tuple[Card, ...]
+    hand_sizes: tuple[int, ...]
+    deck_sizes: tuple[int, ...]
+    unlaid: tuple[frozenset[Card], ...]  # of each deck, the cards nobody has laid yet
+    turn: Turn | None
+    need: int  # cards this turn asks for; 0 before the first turn
+    conceding: frozenset[int]
+    legal: tuple[Action, ...]  # what this seat may do now
+    outcome: Outcome | None
+
+    @property
+    def on_turn(self) -> bool:
+        """Say whether this seat is to act."""
+        return self.turn is not None and self.turn.seat == self.seat and self.outcome is None
+
+    @property
+    def left(self) -> int:
+        """Cards in all hands and draw piles."""
+        return sum(self.hand_sizes) + sum(self.deck_sizes)
+
+
+def view(rules: Ruleset, state: State, seat: int | None) -> View:
+    """Return what the seat may know; an allow-list, so that a new secret stays one."""
+    concerned = seat is not None and (state.turn is None or state.turn.seat == seat)
+    return View(
+        rules=rules,
+        seat=seat,
+        hand=frozenset() if seat is None else state.hands[seat],
+        tops=state.tops,
+        hand_sizes=tuple(map(len, state.hands)),
+        deck_sizes=tuple(map(len, state.decks)),
+        unlaid=_unlaid(state),
+        turn=state.turn,
+        need=need(rules, state) if state.turn else 0,
+        conceding=state.conceding,
+        legal=legal(rules, state) if concerned else (),
+        outcome=state.outcome,
+    )
+
+
+def _unlaid(state: State) -> tuple[frozenset[Card], ...]:
+    if len(state.decks) > 1:
+        return tuple(hand.union(deck) for hand, deck in zip(state.hands, state.decks, strict=True))
+    return (frozenset().union(*state.hands, *state.decks),)

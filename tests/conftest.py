@@ -1,0 +1,28 @@
+"""Options of the test run."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.vectors import FOLDER, Row, read_rows
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--vectors", action="append", default=[], type=Path, help="also run the rows of this file")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "vector" in metafunc.fixturenames:
+        files = [*sorted(FOLDER.glob("*.md")), *metafunc.config.getoption("vectors")]
+        rows = [row for file in files for row in _rows(file)]
+        metafunc.parametrize("vector", rows, ids=[row.id for row in rows])
+
+
+def _rows(file: Path) -> list[Row]:
+    try:
+        rows = list(read_rows(file.read_text(encoding="utf-8")))
+    except (OSError, UnicodeDecodeError) as error:
+        raise pytest.UsageError(f"--vectors {file}: {error}") from error
+    if not rows:
+        raise pytest.UsageError(f"--vectors {file}: no row of the specification's format in it")
+    return rows
