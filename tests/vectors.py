@@ -144,14 +144,14 @@ def _meant(played: Played, text: str) -> list[tuple[Action, int | None]]:
         seats = [played.state.playing.seat] if played.rules.race else range(played.seats)
         return [(Concede(seat), None) for seat in seats]
     sender = re.fullmatch(r"P(\d):(.+)", text)
-    if sender and not sender[2] == "CONCEDE":
+    if sender and sender[2] != "CONCEDE":
         return [(parse_action(played.rules, sender[2]), int(sender[1]))]
     return [(parse_action(played.rules, text), None)]
 
 
 def _holds(played: Played, fact: str) -> bool:
     found = _found(played, fact)
-    key, _, value = fact.partition("=")
+    value = fact.partition("=")[2]
     if value.startswith("["):
         return found == sorted(item.strip() for item in value.strip("[]").split(",") if item.strip())
     return str(found) == (re.sub(r"/[A-Z0-9]+", "", value) if value else fact)

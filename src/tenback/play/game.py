@@ -12,7 +12,7 @@ from tenback.rules.talk import (
     Block,
     Room,
     Signal,
-    TalkRefusedError,
+    TalkRefused,
     Voices,
     after_lay,
     after_turn,
@@ -76,10 +76,10 @@ class Game:
         self.log.append(action)
 
     def say(self, seat: int, signal: Signal) -> None:
-        """Give a signal and write it down, or raise `TalkRefusedError`."""
+        """Give a signal and write it down, or raise `TalkRefused`."""
         block = self._talk_block(seat, signal)
         if block:
-            raise TalkRefusedError(block)
+            raise TalkRefused(block)
         on_turn = self.state.turn is not None and self.state.turn.seat == seat
         self.voices = speak(self.voices, seat, signal, now=len(self.log), on_turn=on_turn)
         self.log.append(Said(seat, signal))

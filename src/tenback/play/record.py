@@ -19,7 +19,7 @@ from tenback.rules import (
     with_house,
 )
 from tenback.rules.commands import CommandTable, command_table, with_commands
-from tenback.rules.talk import Room, TalkRefusedError
+from tenback.rules.talk import Room, TalkRefused
 
 
 class RecordFault(StrEnum):
@@ -40,7 +40,7 @@ class RecordFault(StrEnum):
 class RecordError(ValueError):
     """A record that cannot be trusted; nothing of it has been loaded."""
 
-    def __init__(self, fault: RecordFault, place: str, why: IllegalAction | TalkRefusedError | None = None) -> None:
+    def __init__(self, fault: RecordFault, place: str, why: IllegalAction | TalkRefused | None = None) -> None:
         super().__init__(f"{fault.value} at {place}")
         self.fault, self.place, self.why = fault, place, why
 
@@ -118,7 +118,7 @@ def replay(record: Record) -> Game:
     for number, step in enumerate(record.steps, start=1):
         try:
             game.take(step)
-        except (IllegalAction, TalkRefusedError) as error:
+        except (IllegalAction, TalkRefused) as error:
             raise RecordError(RecordFault.ILLEGAL_STEP, f"steps[{number}]", error) from error
     if (game.state.outcome, game.state.left) != (record.outcome, record.left):
         raise RecordError(RecordFault.WRONG_RESULT, "result")

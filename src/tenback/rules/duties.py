@@ -1,7 +1,5 @@
 """What the seat on turn owes before it may pass."""
 
-from collections.abc import Iterator
-
 from tenback.rules.cards import Card
 from tenback.rules.effects import Cover, Effect
 from tenback.rules.endings import Duty
@@ -9,11 +7,9 @@ from tenback.rules.ruleset import Ruleset
 from tenback.rules.state import State
 
 
-def visible(rules: Ruleset, tops: tuple[Card, ...]) -> Iterator[Effect]:
-    """Yield the effects of the cards that are tops (EX-5)."""
-    if rules.effects:
-        for top in tops:
-            yield from rules.effects.get(top, ())
+def visible(rules: Ruleset, tops: tuple[Card, ...]) -> list[Effect]:
+    """Return the effects of the cards that are tops (EX-5)."""
+    return [effect for top in tops if top in rules.effects for effect in rules.effects[top]] if rules.effects else []
 
 
 def need(rules: Ruleset, state: State) -> int:
@@ -53,9 +49,8 @@ def final_duty(rules: Ruleset, state: State) -> Duty | None:
 
 def burning(rules: Ruleset, tops: tuple[Card, ...]) -> frozenset[int]:
     """Return the piles whose top must be covered by the next turn (OF-2)."""
-    return frozenset(pile for pile, top in enumerate(tops) if must_cover(rules, top, Cover.NEXT_TURN))
-
-
-def must_cover(rules: Ruleset, card: Card, by: Cover) -> bool:
-    """Say whether the card demands to be covered by then."""
-    return any(effect.cover is by for effect in rules.effects.get(card, ()))
+    return frozenset(
+        pile
+        for pile, top in enumerate(tops)
+        if any(effect.cover is Cover.NEXT_TURN for effect in rules.effects.get(top, ()))
+    )

@@ -1,11 +1,10 @@
 """Laying one card: whether it may go there, and what the table looks like afterwards."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from tenback.rules.actions import Lay, Reason
 from tenback.rules.cards import Card, Pile
-from tenback.rules.duties import count_duty, final_duty, must_cover, unmet, visible
+from tenback.rules.duties import count_duty, final_duty, unmet, visible
 from tenback.rules.effects import Cover
 from tenback.rules.endings import Duty
 from tenback.rules.placement import onward
@@ -53,6 +52,8 @@ def _help_obstacle(rules: Ruleset, state: State, pile: Pile, top: Card, card: Ca
 
 def _breach(rules: Ruleset, state: State, lay: Lay) -> Reason | None:
     """Say which command the lay itself would break (EX-7)."""
+    if not any(effect.ends_turn or effect.exactly for effect in rules.effects[lay.card]):
+        return None
     after = put_down(rules, state, lay)
     turn = after.playing
     if turn.exactly and turn.laid > turn.exactly:
@@ -64,38 +65,37 @@ def put_down(rules: Ruleset, state: State, lay: Lay) -> State:
     """Return the position with the card on the pile, nothing else judged yet."""
     turn = state.playing
     tops = put(state.tops, lay.pile, lay.card)
-    hands = put(state.hands, turn.seat, state.hand - {lay.card})
-    after = replace(
-        turn,
+    return State(
+        tops=tops,
+        hands=put(state.hands, turn.seat, state.hand - {lay.card}),
+        decks=state.decks,
+        turn=_turn_after(rules, turn, lay, (*state.tops, lay.card), tops),
+        conceding=state.conceding,
+    )
+
+
+def _turn_after(
+    rules: Ruleset, turn: Turn, lay: Lay, seen: tuple[Card, ...], tops: tuple[Card, ...]
+) -> Turn:  # `seen`: the tops before the lay, and the card itself
+    effects = rules.effects.get(lay.card, ())
+    covers = any(effect.cover is Cover.SAME_TURN for effect in effects)
+    return Turn(
+        seat=turn.seat,
         laid=turn.laid + 1,
         helped=turn.helped or rules.piles[lay.pile].owner not in (None, turn.seat),
+        exactly=max([turn.exactly, *(effect.exactly for effect in effects)]),
+        stopped=any(effect.ends_turn for effect in effects),
+        lock=_lock(rules, turn, lay, seen, tops) if rules.effects else None,
+        uncovered=(turn.uncovered - {lay.pile}) | ({lay.pile} if covers else set()),
         due=turn.due - {lay.pile},
     )
-    if rules.effects:
-        after = _obey(rules, state.tops, tops, lay, after)
-    return replace(state, tops=tops, hands=hands, turn=after)
 
 
-def _obey(rules: Ruleset, before: tuple[Card, ...], after: tuple[Card, ...], lay: Lay, turn: Turn) -> Turn:
-    effects = rules.effects.get(lay.card, ())
-    uncovered = turn.uncovered - {lay.pile}
-    return replace(
-        turn,
-        exactly=max(turn.exactly, *(effect.exactly for effect in effects), 0),
-        stopped=any(effect.ends_turn for effect in effects),
-        lock=_lock(rules, before, after, lay, turn.lock),
-        uncovered=uncovered | {lay.pile} if must_cover(rules, lay.card, Cover.SAME_TURN) else uncovered,
-    )
-
-
-def _lock(
-    rules: Ruleset, before: tuple[Card, ...], after: tuple[Card, ...], lay: Lay, lock: int | None
-) -> int | None:  # EX-20
-    still_on = any(effect.one_pile for effect in visible(rules, after))
-    if not still_on and not rules.lock_lasts:
-        return None
-    was_on = any(effect.one_pile for effect in visible(rules, before))
-    return lay.pile if was_on or any(effect.one_pile for effect in rules.effects.get(lay.card, ())) else lock
+def _lock(rules: Ruleset, turn: Turn, lay: Lay, seen: tuple[Card, ...], tops: tuple[Card, ...]) -> int | None:
+    """Return the only pile still open after the lay (EX-20)."""
+    lock = lay.pile if any(effect.one_pile for effect in visible(rules, seen)) else turn.lock
+    lapsed = not rules.lock_lasts and not any(effect.one_pile for effect in visible(rules, tops))
+    return None if lapsed else lock
 
 
 def all_laid(rules: Ruleset, state: State) -> bool:

@@ -35,7 +35,7 @@ class Ruleset:
     id: str
     version: int = 1  # grows when behaviour changes, never for speed
     cards: tuple[Card, ...]
-    piles: tuple[Pile, ...]
+    piles: tuple[Pile, ...]  # as they lie on the table, from the top
     hand_size: Mapping[int, int]  # by number of seats
     need: int  # cards a turn while the draw pile lasts
     need_empty: int  # cards a turn once it is empty

@@ -14,8 +14,8 @@ QUICK_AND_EASY = Ruleset(
     id="quick-and-easy",
     cards=tuple(Card(rank, colour) for colour in COLOURS for rank in range(1, 11)),
     piles=(
-        Pile("up", Direction.UP, Card(0)),  # QE-2: any card may begin
-        Pile("dn", Direction.DOWN, Card(11)),
+        Pile("dn", Direction.DOWN, Card(11)),  # QE-2: any card may begin
+        Pile("up", Direction.UP, Card(0)),
     ),
     hand_size={2: 2, 3: 2, 4: 2, 5: 2},  # QE-3
     need=1,

@@ -14,7 +14,7 @@ def _any(*words: str) -> str:
     return rf"(?:{'|'.join(words)})"
 
 
-_GAP: Final = r"[\s-]+"
+_GAP: Final = r"(?:\s+|-)"
 _ONE: Final = rf"\b{_any(*ONES)}\b"
 _ORDINAL: Final = _any(
     *("first", "second", "third", "fourth", "last"),
@@ -91,4 +91,4 @@ ASK: Final = re.compile(
 def naming(names: Iterable[str]) -> re.Pattern[str]:
     """Return the pattern of these names where they are not a distance: "three", but not "three above"."""
     tokens = _any(*map(re.escape, sorted(names)))
-    return re.compile(rf"(?<![\w.,+-])(?<!\bby ){tokens}(?!\w)(?!{_FAR}|{_GAP}{_AMOUNT}\b)")
+    return re.compile(rf"(?<![\w+-])(?<!\bby ){tokens}(?!\w)(?!{_FAR}|{_GAP}{_AMOUNT}\b)")

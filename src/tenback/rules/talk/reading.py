@@ -28,9 +28,8 @@ def _folded(text: str) -> str:
 
 def _is_sign(char: str) -> bool:
     """Tell whether the character is a number without being a decimal digit: circled, Roman, a die, a keycap."""
-    if char.isdecimal() or char.isascii():
-        return False
-    return unicodedata.numeric(char, None) is not None or unicodedata.name(char, "").startswith(_PICTURES)
+    known = unicodedata.numeric(char, None) is not None or unicodedata.name(char, "").startswith(_PICTURES)
+    return known and not char.isdecimal()
 
 
 def _joined(text: str) -> str:

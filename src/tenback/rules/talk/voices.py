@@ -15,7 +15,7 @@ COOLDOWN: Final = 1  # COM-11: ticks between two signals of a seat; how long a t
 _TOPICS: Final = {Word.TROUBLE: Word.SAFE, Word.MORE: Word.LESS}
 
 
-class TalkRefusedError(ValueError):
+class TalkRefused(ValueError):
     """The signal is over a limit; `block` says which."""
 
     def __init__(self, block: Block) -> None:
@@ -48,18 +48,18 @@ def judge_limits(voices: Voices, seat: int, signal: Signal, *, now: int) -> Bloc
     last = dict(voices.spoken).get(seat)
     if last is not None and now - last < voices.cooldown:
         return Block.COOLDOWN
-    kept = keeps(voices, seat) | ({signal.pile} if signal.word is Word.KEEP else set())
-    return Block.TOO_MANY_KEEPS if len(kept) > MOST_KEEPS else None
+    others = keeps(voices, seat) - {signal.pile}
+    return Block.TOO_MANY_KEEPS if signal.word is Word.KEEP and len(others) >= MOST_KEEPS else None
 
 
 def speak(voices: Voices, seat: int, signal: Signal, *, now: int, on_turn: bool = False) -> Voices:
-    """Return the voices with this signal in force; raise `TalkRefusedError` if it is over a limit.
+    """Return the voices with this signal in force; raise `TalkRefused` if it is over a limit.
 
     A seat that speaks `on_turn` means its turn after this one, so the signal outlasts the end of this turn (COM-12).
     """
     block = judge_limits(voices, seat, signal, now=now)
     if block is not None:
-        raise TalkRefusedError(block)
+        raise TalkRefused(block)
     spoken = {**dict(voices.spoken), seat: now}
     heard = (*_others(voices.heard, seat, signal), Heard(seat, signal, turns=2 if on_turn else 1))
     return replace(voices, heard=heard, spoken=tuple(sorted(spoken.items())))
@@ -95,9 +95,10 @@ def active(voices: Voices) -> tuple[Heard, ...]:
     return tuple(one for one in voices.heard if not one.stale)
 
 
-def keeps(voices: Voices, seat: int) -> frozenset[str | None]:
+def keeps(voices: Voices, seat: int) -> frozenset[str]:
     """Return the piles that the seat asks the others to keep off."""
-    return frozenset(one.signal.pile for one in active(voices) if one.seat == seat and one.signal.word is Word.KEEP)
+    said = (one.signal for one in active(voices) if one.seat == seat)
+    return frozenset(signal.pile for signal in said if signal.word is Word.KEEP and signal.pile is not None)
 
 
 def _others(heard: Iterable[Heard], seat: int, signal: Signal) -> tuple[Heard, ...]:

@@ -1,0 +1,13 @@
+"""Run every benchmark and print its figures."""
+
+from bench import bench_cli, bench_engine
+
+
+def main() -> None:
+    """Measure."""
+    bench_engine.main()
+    bench_cli.main()
+
+
+if __name__ == "__main__":
+    main()

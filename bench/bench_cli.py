@@ -1,0 +1,26 @@
+"""CPU time of `tenback --help`, beside that of an empty interpreter."""
+
+import os
+import subprocess
+import sys
+
+RUNS = 5
+
+
+def cpu_seconds(*command: str) -> float:
+    """Return the least user and system time of several runs."""
+    return min(_once(command) for _ in range(RUNS))
+
+
+def _once(command: tuple[str, ...]) -> float:
+    before = os.times()
+    subprocess.run(command, check=True, capture_output=True)
+    after = os.times()
+    return after.children_user + after.children_system - before.children_user - before.children_system
+
+
+def main() -> None:
+    """Print both figures."""
+    bare = cpu_seconds(sys.executable, "-c", "pass")
+    told = cpu_seconds(sys.executable, "-m", "tenback", "--help")
+    print(f"tenback --help: {told:.2f} s of CPU time ({told / bare:.0f} x an empty interpreter, {bare:.3f} s)")

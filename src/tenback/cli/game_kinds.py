@@ -1,0 +1,57 @@
+"""The kinds of values that are about games: their ids, their players, their house rules."""
+
+from collections.abc import Iterator
+
+import click
+
+from tenback.cli.kinds import BadValue, Kind
+from tenback.locale.phrases import game_title, switch_text
+from tenback.play.sheet import NAME_LENGTH, is_name
+from tenback.rules import RULESETS, Ruleset, find_ruleset
+
+
+class Game(Kind):
+    """The id of a ruleset."""
+
+    name = "game"
+
+    def read(self, text: str) -> Ruleset:
+        """Find the ruleset, or raise `UnknownRuleset`."""
+        return find_ruleset(text)
+
+    def offers(self, ctx: click.Context) -> Iterator[tuple[str, str]]:  # noqa: ARG002
+        """Yield the ids with their titles."""
+        yield from ((rules.id, game_title(self.texts, rules)) for rules in RULESETS)
+
+
+class Name(Kind):
+    """What a player is called."""
+
+    name = "name"
+
+    def read(self, text: str) -> str:
+        """Read a name that a record can hold."""
+        if not is_name(text):
+            raise BadValue(text, self.texts("cli-expected-name", most=NAME_LENGTH))
+        return text
+
+
+class House(Kind):
+    """A house rule and the choice made."""
+
+    name = "house"
+
+    def read(self, text: str) -> tuple[str, str]:
+        """Read `SWITCH=CHOICE`; whether the game offers it is for the game to say."""
+        switch, equals, choice = text.partition("=")
+        if not (switch and equals and choice):
+            raise BadValue(text, self.texts("cli-metavar-house"))
+        return switch, choice
+
+    def offers(self, ctx: click.Context) -> Iterator[tuple[str, str]]:
+        """Yield the choices of the game on the line, or of all games if none is there yet."""
+        game = ctx.params.get("game")
+        switches = {switch.name: switch for rules in ((game,) if game else RULESETS) for switch in rules.switches}
+        for name, switch in switches.items():
+            for choice in switch.choices:
+                yield f"{name}={choice}", switch_text(self.texts, name, choice)

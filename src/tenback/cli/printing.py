@@ -1,0 +1,40 @@
+"""Printing: text for people, JSON for programs."""
+
+import json
+import sys
+from typing import TYPE_CHECKING
+
+import click
+
+from tenback.locale.catalogue import Catalogue
+from tenback.rules import Ruleset
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+WIDEST = 80  # columns, however wide the window is
+
+
+def print_json(value: object) -> None:
+    """Print a value for programs."""
+    click.echo(json.dumps(value, indent=2, ensure_ascii=False))
+
+
+def print_notice(texts: Catalogue, rules: Ruleset) -> None:
+    """Say that the numbers of the commands are our guess, where they are."""
+    if rules.unverified:
+        click.echo(texts("unverified-commands"))
+
+
+def console() -> "Console":
+    """Return a console no wider than comfortable; it obeys NO_COLOR."""
+    from rich.console import Console  # noqa: PLC0415 - slow to import
+
+    fitting = Console(highlight=False)
+    fitting.width = min(fitting.width, WIDEST)
+    return fitting
+
+
+def at_terminal() -> bool:
+    """Say whether a person sits at both ends: keyboard and screen."""
+    return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))

@@ -1,0 +1,99 @@
+"""What tenback refuses to do, told in the user's language with what to do instead."""
+
+import re
+import sys
+from collections.abc import Sequence
+from difflib import get_close_matches
+
+from tenback.locale.catalogue import Argument, Catalogue
+from tenback.locale.phrases import command_texts, house_text, notation_text, setup_text, unknown_ruleset_text
+from tenback.play.record import RecordError
+from tenback.rules import RULESETS, HouseError, IllegalAction, Ruleset, SetupError, SetupFault, UnknownRuleset
+from tenback.rules.commands import CommandError
+from tenback.rules.notation import NotationError
+
+PLACES = {"line": r"line (\d+)", "byte": r"byte (\d+)", "step": r"steps\[(\d+)\]", "card": r"deal\[\d+\]\[(\d+)\]"}
+FILE_FAULTS = {
+    FileNotFoundError: "cli-file-not-found",
+    PermissionError: "cli-file-denied",
+    IsADirectoryError: "cli-file-is-folder",
+}
+
+
+class Refusal(Exception):
+    """Something that the command itself refuses, by the id of the message that tells it."""
+
+    def __init__(self, message_id: str, **arguments: Argument) -> None:
+        super().__init__(message_id)
+        self.message_id, self.arguments = message_id, arguments
+
+
+class WrongSeats(SetupError):
+    """A number of seats that the game is not made for."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        super().__init__(SetupFault.SEATS)
+        self.rules = rules
+
+
+def refusal_lines(texts: Catalogue, error: Exception) -> list[str]:
+    """Return the lines that tell a refusal; what nobody foresaw is told as our own mistake."""
+    return [texts("cli-error", text=reason) for reason in _reasons(texts, error)]
+
+
+def _reasons(texts: Catalogue, error: Exception) -> Sequence[str]:
+    match error:
+        case Refusal():
+            return [texts(error.message_id, **error.arguments)]
+        case WrongSeats():
+            return [setup_text(texts, error.rules, error.fault)]
+        case UnknownRuleset():
+            return [_unknown_game(texts, error)]
+        case HouseError():
+            return [house_text(texts, error)]
+        case CommandError():
+            return command_texts(texts, error)
+        case RecordError():
+            return [_record(texts, error)]
+        case NotationError():
+            return [notation_text(texts, error)]
+    return [_mishap(texts, error)]
+
+
+def _mishap(texts: Catalogue, error: Exception) -> str:
+    """Tell what the system refuses, or what is our own mistake; Python's development mode shows the latter in full."""
+    if isinstance(error, OSError):
+        return _system(texts, error)
+    if sys.flags.dev_mode:
+        raise error
+    return texts("cli-bug", error=f"{type(error).__name__}: {error}")
+
+
+def _unknown_game(texts: Catalogue, error: UnknownRuleset) -> str:
+    near = get_close_matches(error.ruleset_id, [rules.id for rules in RULESETS])
+    told = unknown_ruleset_text(texts, error)
+    return f"{told} {texts('cli-near-game', near=near)}" if near else told
+
+
+def _record(texts: Catalogue, error: RecordError) -> str:
+    why = error.why.reason if isinstance(error.why, IllegalAction) else "talk"
+    return texts(f"record-{error.fault}", place=_place(texts, error.place), why=why)
+
+
+def _place(texts: Catalogue, place: str) -> str:
+    """Say where in a record something is."""
+    for name, pattern in PLACES.items():
+        found = re.fullmatch(pattern, place)
+        if found:
+            return texts(f"record-place-{name}", number=found[1])
+    return texts("record-place-end") if place in ("end", "$") else texts("record-place-field", name=place)
+
+
+def _system(texts: Catalogue, error: OSError) -> str:
+    """Say what the system refuses."""
+    why = error.strerror or str(error)
+    if error.filename is None:
+        return texts("cli-output-fails", why=why)
+    path = str(error.filename)
+    kind = next((text for fault, text in FILE_FAULTS.items() if isinstance(error, fault)), "cli-file-fails")
+    return texts(kind, path=path, why=why)

@@ -1,0 +1,24 @@
+"""Who sits where: people first, bots on the seats that are left."""
+
+from collections.abc import Sequence
+
+from tenback.cli.refusals import Refusal
+from tenback.cli.settling import settle_seats
+from tenback.locale.catalogue import Catalogue
+from tenback.rules import Ruleset
+from tenback.terminal.setup import Seating
+
+FILLER = "greedy"  # the bot for a seat that nobody asked for
+
+
+def seat_all(
+    texts: Catalogue, rules: Ruleset, players: int | None, *, names: Sequence[str], bots: Sequence[str]
+) -> tuple[Seating, ...]:
+    """Return who sits where; seats that nobody was named for go to bots."""
+    people = list(names) or [texts("player", number=1)]
+    named = len(people) + len(bots)
+    seats = settle_seats(rules, max(named, min(rules.hand_size)) if players is None else players)
+    if named > seats:
+        raise Refusal("cli-too-many-players", seats=seats, named=named)
+    every_bot = enumerate([*bots, *[FILLER] * (seats - named)], start=1)
+    return (*map(Seating, people), *(Seating(f"Bot {number}", bot) for number, bot in every_bot))

@@ -1,0 +1,170 @@
+## Karten, Stapel, Menschen
+
+card = { $rank }
+card-coloured = { $colour ->
+    [red] rote
+    [blue] blaue
+    [green] grüne
+    [yellow] gelbe
+   *[grey] graue
+} { $rank }
+pile = Stapel { $name }
+pile-up = Stapel { $name }, aufsteigend
+pile-down = Stapel { $name }, absteigend
+pile-only = { $direction ->
+    [up] Aufsteigender Stapel
+   *[down] Absteigender Stapel
+}
+pile-own = { $direction ->
+    [up] Dein aufsteigender Stapel
+   *[down] Dein absteigender Stapel
+}
+pile-other = { $direction ->
+    [up] Aufsteigender Stapel von { $name }
+   *[down] Absteigender Stapel von { $name }
+}
+onto-pile = auf Stapel { $name }
+onto-pile-only = { $direction ->
+    [up] auf den aufsteigenden Stapel
+   *[down] auf den absteigenden Stapel
+}
+onto-pile-own = { $direction ->
+    [up] auf deinen aufsteigenden Stapel
+   *[down] auf deinen absteigenden Stapel
+}
+onto-pile-other = { $direction ->
+    [up] auf den aufsteigenden Stapel von { $name }
+   *[down] auf den absteigenden Stapel von { $name }
+}
+player = Spieler { $number }
+
+## Wie ein Spiel endet
+
+ending-all-laid = Die letzte Karte liegt: Das Spiel ist besiegt!
+ending-skull = Das Spiel ist verloren: Ein Totenkopf blieb offen.
+ending-three = Das Spiel ist verloren: Eine 3! wurde nicht befolgt.
+ending-min = Das Spiel ist verloren: Es passen nicht mehr genug Karten.
+ending-fire = Das Spiel ist verloren: Ein Feuer wurde nicht rechtzeitig gelöscht.
+ending-concede = Das Spiel ist aufgegeben.
+duel-won = { $ending ->
+    [all-laid] Deine letzte Karte liegt: Du gewinnst!
+    [min] { $name } kann nicht genug Karten legen: Du gewinnst!
+    [concede] { $name } gibt auf: Du gewinnst!
+   *[other] Du gewinnst gegen { $name }!
+}
+duel-lost = { $ending ->
+    [all-laid] { $name } hat die letzte Karte gelegt und gewinnt.
+    [min] Du kannst nicht genug Karten legen: { $name } gewinnt.
+    [concede] Du hast aufgegeben: { $name } gewinnt.
+   *[other] { $name } gewinnt.
+}
+duel-over = { $ending ->
+    [all-laid] { $winner } hat die letzte Karte gelegt und gewinnt gegen { $loser }.
+    [min] { $loser } kann nicht genug Karten legen: { $winner } gewinnt.
+    [concede] { $loser } gibt auf: { $winner } gewinnt.
+   *[other] { $winner } gewinnt gegen { $loser }.
+}
+rating-beaten = Besiegt!
+rating-excellent = Ausgezeichnet!
+rating-none = Nächstes Mal!
+left = { $count ->
+    [0] Keine Karte übrig
+    [one] Eine Karte übrig
+   *[other] { $count } Karten übrig
+}
+
+## Was im Zug noch zu tun ist
+
+duty-min = { $missing ->
+    [one] Leg noch eine Karte
+   *[other] Leg noch { $missing } Karten
+}
+duty-three = { $missing ->
+    [one] Leg noch genau eine Karte
+   *[other] Leg noch genau { $missing } Karten
+}
+duty-skull = Deck den Totenkopf ab: { $piles }
+duty-fire = Lösch das Feuer: { $piles }
+
+## Der Tisch
+
+table-your-turn = Du bist dran
+table-turn-of = { $name } ist dran
+table-need = { $laid } gelegt, { $need } nötig
+table-need-exactly = { $laid } gelegt, genau { $exactly } nötig
+table-deck = { $count ->
+    [0] Zugstapel: leer
+    [one] Zugstapel: eine Karte
+   *[other] Zugstapel: { $count } Karten
+}
+table-hand = Deine Hand
+table-hand-of = { $count ->
+    [0] { $name }: keine Karten
+    [one] { $name }: eine Karte
+   *[other] { $name }: { $count } Karten
+}
+table-bot = { $name } (Bot)
+table-in-force = Jetzt gilt: { $marks }
+table-back = { $steps } zurück
+table-seed = Kartenfolge { $seed }
+table-laid = { $name } legt die { $card } { $pile }.
+table-trick = { $name } legt die { $card } { $pile }: ein Trick!
+table-drawn = { $count ->
+    [0] { $name } zieht nichts nach.
+    [one] { $name } zieht eine Karte nach.
+   *[other] { $name } zieht { $count } Karten nach.
+}
+table-thinking = { $name } überlegt …
+table-end-not-yet = Noch nicht. { $why }
+table-undone = Die { $card } ist wieder auf deiner Hand.
+table-undo-nothing = In diesem Zug gibt es nichts zurückzunehmen.
+table-undo-refused = An diesem Tisch bleibt liegen, was liegt.
+table-concede-question = Dieses Spiel aufgeben?
+table-conceding = Aufgeben möchte: { $names }. Die anderen müssen zustimmen.
+table-quit-question = Gehen? Das Spiel ist noch nicht zu Ende.
+table-yes = Ja
+table-no = Nein
+table-who-starts = Wer fängt an?
+table-starts = { $name } fängt an.
+table-hand-over = Gib den Bildschirm an { $name } weiter.
+table-press-key = Drück eine Taste, wenn du so weit bist.
+
+## Reden am Tisch
+
+table-signal-menu = Was möchtest du sagen?
+table-signal-pile = Zu welchem Stapel?
+table-signal-strength = Wie wichtig ist es?
+table-signal-colour = Welche Farbe?
+table-signal-band = Wie hoch ist die Karte?
+table-signal-command = Welcher Befehl?
+table-signal-answer = Was antwortest du?
+table-said = { $name }: { $text }
+table-said-before = { $name }, vor der letzten Karte: { $text }
+
+## Nach dem Spiel
+
+table-over-won = Gewonnen!
+table-over-lost = Verloren
+table-saved = Aufzeichnung gespeichert: { $path }
+table-not-saved = Die Aufzeichnung ließ sich nicht speichern: { $why }
+table-new-game = Neues Spiel
+table-same-deal = Noch einmal mit denselben Karten
+table-step = Schritt { $step } von { $steps }
+table-too-small = Das Fenster ist zu klein. Zieh es bitte auf mindestens { $width } × { $height }.
+
+## Tasten
+
+table-key-lay = Legen
+table-key-end = Zug beenden
+table-key-undo = Zurücknehmen
+table-key-signal = Signal
+table-key-concede = Aufgeben
+table-key-rules = Regeln
+table-key-help = Hilfe
+table-key-quit = Beenden
+table-key-next = Weiter
+table-key-previous = Zurück
+table-key-play = Abspielen
+table-key-pause = Pause
+table-key-first = Anfang
+table-key-last = Ende

@@ -1,0 +1,113 @@
+## Signale als ganze Sätze; der Stapel ist ein Name wie in `pile`
+
+signal-keep = { $strength ->
+    [1] { $pile }: Den hätte ich gern.
+    [2] { $pile }: Den Stapel bitte frei lassen.
+   *[3] { $pile }: Auf keinen Fall diesen Stapel!
+}
+signal-small = { $pile }: Hier nur Mini-Schritte.
+signal-free = { $pile }: Hier ist mir alles recht.
+signal-dump = { $pile }: Wenn ein großer Sprung sein muss, dann hier.
+signal-wreck = { $pile }: Hier muss ich gleich weit springen.
+signal-safe = Mein nächster Zug geht klar.
+signal-trouble = Bei mir wird es eng.
+signal-less = Bitte nur das Minimum legen.
+signal-more = Leg ruhig alles, was passt.
+signal-back = Geht rückwärts, wenn ihr könnt.
+signal-askavoid = Welchen Stapel soll ich meiden?
+signal-askhere = { $pile }: Darf ich hier?
+signal-answer = { $answer ->
+    [yes] Ja.
+    [rather-not] Lieber nicht.
+   *[no] Nein.
+}
+signal-start = { $strength ->
+    [0] Ich nicht.
+    [1] Ich könnte anfangen.
+    [2] Ich sollte anfangen.
+   *[3] Ich muss anfangen!
+}
+signal-ok = Alles klar, danke.
+signal-trick = { $pile }: Hier habe ich einen Rückwärts-Trick.
+signal-have = Diesen Befehl habe ich: { $command }.
+signal-hold = Diesen Befehl jetzt nicht spielen: { $command }.
+signal-cover = { $pile }: Bitte diesen Befehl abdecken.
+signal-fireok = { $pile }: Hier könnte ich ein Feuer löschen.
+signal-colour = Ich habe { $colour }.
+signal-want = { $direction ->
+    [up] Ich will auf den aufsteigenden Stapel.
+   *[down] Ich will auf den absteigenden Stapel.
+}
+signal-qtrick = { $pile }: Dort will ich den Rückwärts-Trick.
+signal-size = Mein { $colour } ist { $band }.
+signal-two = Ich kann beide legen.
+signal-cannot = Ich kann gerade nicht.
+
+## Signale auf Knöpfen
+
+signal-keep-label = Frei lassen
+signal-small-label = Mini-Schritte
+signal-free-label = Mir egal
+signal-dump-label = Sprung hier
+signal-wreck-label = Ich muss springen
+signal-safe-label = Geht klar
+signal-trouble-label = Wird eng
+signal-less-label = Nur Minimum
+signal-more-label = Leg mehr
+signal-back-label = Rückwärts
+signal-askavoid-label = Welchen meiden?
+signal-askhere-label = Darf ich?
+signal-answer-label = Antwort
+signal-start-label = Anfangen
+signal-ok-label = Alles klar
+signal-trick-label = Trick hier
+signal-have-label = Hab ich
+signal-hold-label = Jetzt nicht
+signal-cover-label = Bitte abdecken
+signal-fireok-label = Kann löschen
+signal-colour-label = Meine Farbe
+signal-want-label = Hier will ich hin
+signal-qtrick-label = Will den Trick
+signal-size-label = Wie hoch
+signal-two-label = Beide Karten
+signal-cannot-label = Kann nicht
+
+## Woraus Signale bestehen
+
+strength-1 = wenn es geht
+strength-2 = bitte
+strength-3 = unbedingt
+answer-yes = ja
+answer-rather-not = lieber nicht
+answer-no = nein
+band-very-low = sehr niedrig
+band-low = niedrig
+band-medium = mittel
+band-high = hoch
+band-very-high = sehr hoch
+colour-red = Rot
+colour-blue = Blau
+colour-green = Grün
+colour-yellow = Gelb
+colour-grey = Grau
+
+## Warum etwas nicht gesagt werden kann, und was stattdessen geht
+
+block-digit = Bitte keine Zahlen. Sag, welchen Stapel du meinst oder wie groß der Schritt ist.
+block-word = Dieses Wort ist eine Zahl. Sag lieber „niedrig“, „hoch“ oder „ein Mini-Schritt“.
+block-decade = Ein Zahlenbereich verrät zu viel. Sag lieber, welchen Stapel du meinst.
+block-relative = Auch ein Abstand ist eine Zahl. Sag lieber „dicht dran“ oder „großer Sprung“.
+block-ask = Nach Zahlen darf niemand fragen. Frag lieber, welchen Stapel du meiden sollst.
+block-silence = Auf dem Tisch liegt Schweigen. Erst wenn es abgedeckt ist, wird wieder geredet.
+block-mode = Das geht in diesem Spiel oder Raum nicht. Nimm, was hier angeboten wird.
+block-number-equivalent = Dazu passt nur eine einzige Karte, das verrät ihre Zahl. Bitte lieber darum, den Stapel frei zu lassen.
+block-started = Wer anfängt, steht schon fest. Sag lieber etwas zu den Stapeln.
+block-no-such-pile = Diesen Stapel gibt es nicht. Wähle einen auf dem Tisch.
+block-no-such-colour = Diese Farbe gibt es in diesem Spiel nicht. Wähle eine, die es gibt.
+block-no-such-command = Diesen Befehl gibt es in diesem Spiel nicht. Wähle einen, den es gibt.
+block-cooldown = Du hast gerade erst etwas gesagt. Warte kurz und versuch es dann noch einmal.
+block-too-many-keeps = { $most ->
+    [one] Du hältst schon einen Stapel frei. Gib ihn erst wieder her.
+   *[other] Du hältst schon { $most } Stapel frei. Gib erst einen wieder her.
+}
+block-signals-only = Das war eine Zahl zu viel. Ab jetzt bleiben dir die Signale.

@@ -1,0 +1,43 @@
+## Der Tisch im Terminal
+
+table-welcome = tenback — welches Spiel soll es sein?
+table-company = { $people ->
+    [one] Eine Person
+   *[other] { $people } Personen
+} und { $bots ->
+    [0] keine Bots
+    [one] ein Bot
+   *[other] { $bots } Bots
+}
+table-may-end = Du kannst deinen Zug beenden oder weiter ablegen.
+table-end-loses = Eine Karte liegt noch offen, und du kannst sie nicht abdecken. Wenn du den Zug beendest, ist das Spiel verloren. Beenden?
+table-cover-me = Abdecken!
+table-want-start = { $name }, wie gern möchtest du anfangen?
+table-who-speaks = Wer sagt etwas?
+table-offer-help = hilft um { $steps }
+table-helped = { $name } legt die { $card } { $pile }: eine Hilfe.
+table-concedes = { $name } gibt auf.
+table-tricks = { $count ->
+    [0] Kein Rückwärts-Trick.
+    [one] Ein Rückwärts-Trick.
+   *[other] { $count } Rückwärts-Tricks.
+}
+table-key-card = Karte
+table-key-back = Zurück zum Tisch
+table-key-replay = Ansehen
+table-key-seat = Wessen Karten
+table-key-game = Spiel
+table-key-seats = Plätze
+table-key-people = Personen
+table-key-start = Spielen
+
+## Zeichen auf den Karten, höchstens sieben Buchstaben
+
+effect-fire-tag = Feuer
+effect-stop-tag = Stopp
+effect-skull-tag = Totenk.
+effect-three-tag = 3!
+effect-silence-tag = Stille
+effect-onepile-tag = 1 Stap.
+effect-notrick-tag = kein ↺
+effect-draw1-tag = zieh 1

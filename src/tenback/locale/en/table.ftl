@@ -1,0 +1,170 @@
+## Cards, piles, people
+
+card = { $rank }
+card-coloured = { $colour ->
+    [red] red
+    [blue] blue
+    [green] green
+    [yellow] yellow
+   *[grey] grey
+} { $rank }
+pile = Pile { $name }
+pile-up = Pile { $name }, ascending
+pile-down = Pile { $name }, descending
+pile-only = { $direction ->
+    [up] Ascending pile
+   *[down] Descending pile
+}
+pile-own = { $direction ->
+    [up] Your ascending pile
+   *[down] Your descending pile
+}
+pile-other = { $direction ->
+    [up] { $name }’s ascending pile
+   *[down] { $name }’s descending pile
+}
+onto-pile = on pile { $name }
+onto-pile-only = { $direction ->
+    [up] on the ascending pile
+   *[down] on the descending pile
+}
+onto-pile-own = { $direction ->
+    [up] on your ascending pile
+   *[down] on your descending pile
+}
+onto-pile-other = { $direction ->
+    [up] on { $name }’s ascending pile
+   *[down] on { $name }’s descending pile
+}
+player = Player { $number }
+
+## How a game ends
+
+ending-all-laid = The last card is laid: the game is beaten!
+ending-skull = The game is lost: a skull was left uncovered.
+ending-three = The game is lost: a 3! was not obeyed.
+ending-min = The game is lost: not enough cards fit any more.
+ending-fire = The game is lost: a fire was not put out in time.
+ending-concede = The game is given up.
+duel-won = { $ending ->
+    [all-laid] You have laid your last card: you win!
+    [min] { $name } cannot lay enough cards: you win!
+    [concede] { $name } gives up: you win!
+   *[other] You win against { $name }!
+}
+duel-lost = { $ending ->
+    [all-laid] { $name } has laid the last card and wins.
+    [min] You cannot lay enough cards: { $name } wins.
+    [concede] You have given up: { $name } wins.
+   *[other] { $name } wins.
+}
+duel-over = { $ending ->
+    [all-laid] { $winner } has laid the last card and wins against { $loser }.
+    [min] { $loser } cannot lay enough cards: { $winner } wins.
+    [concede] { $loser } gives up: { $winner } wins.
+   *[other] { $winner } wins against { $loser }.
+}
+rating-beaten = Beaten!
+rating-excellent = Excellent!
+rating-none = Next time!
+left = { $count ->
+    [0] No cards left
+    [one] One card left
+   *[other] { $count } cards left
+}
+
+## What a turn still owes
+
+duty-min = { $missing ->
+    [one] Lay one more card
+   *[other] Lay { $missing } more cards
+}
+duty-three = { $missing ->
+    [one] Lay exactly one more card
+   *[other] Lay exactly { $missing } more cards
+}
+duty-skull = Cover the skull: { $piles }
+duty-fire = Put out the fire: { $piles }
+
+## The table
+
+table-your-turn = Your turn
+table-turn-of = { $name } to play
+table-need = { $laid } laid, { $need } needed
+table-need-exactly = { $laid } laid, exactly { $exactly } needed
+table-deck = { $count ->
+    [0] Draw pile: empty
+    [one] Draw pile: one card
+   *[other] Draw pile: { $count } cards
+}
+table-hand = Your hand
+table-hand-of = { $count ->
+    [0] { $name }: no cards
+    [one] { $name }: one card
+   *[other] { $name }: { $count } cards
+}
+table-bot = { $name } (bot)
+table-in-force = In force: { $marks }
+table-back = back { $steps }
+table-seed = Deal { $seed }
+table-laid = { $name } lays the { $card } { $pile }.
+table-trick = { $name } lays the { $card } { $pile }: a trick!
+table-drawn = { $count ->
+    [0] { $name } draws nothing.
+    [one] { $name } draws one card.
+   *[other] { $name } draws { $count } cards.
+}
+table-thinking = { $name } is thinking …
+table-end-not-yet = Not yet. { $why }
+table-undone = The { $card } is back in your hand.
+table-undo-nothing = There is nothing to take back this turn.
+table-undo-refused = A laid card stays where it is at this table.
+table-concede-question = Give up this game?
+table-conceding = { $names } would give up. The others must agree.
+table-quit-question = Leave? The game is not over yet.
+table-yes = Yes
+table-no = No
+table-who-starts = Who starts?
+table-starts = { $name } starts.
+table-hand-over = Hand the screen to { $name }.
+table-press-key = Press any key when you are ready.
+
+## Talk at the table
+
+table-signal-menu = What would you like to say?
+table-signal-pile = About which pile?
+table-signal-strength = How much does it matter?
+table-signal-colour = Which colour?
+table-signal-band = How high is it?
+table-signal-command = Which command?
+table-signal-answer = What is your answer?
+table-said = { $name }: { $text }
+table-said-before = { $name }, before the last card: { $text }
+
+## After the game
+
+table-over-won = Won!
+table-over-lost = Lost
+table-saved = Record saved to { $path }
+table-not-saved = The record could not be saved: { $why }
+table-new-game = New game
+table-same-deal = Same deal again
+table-step = Step { $step } of { $steps }
+table-too-small = The window is too small. Please make it at least { $width } × { $height }.
+
+## Keys
+
+table-key-lay = Lay
+table-key-end = End turn
+table-key-undo = Take back
+table-key-signal = Signal
+table-key-concede = Give up
+table-key-rules = Rules
+table-key-help = Help
+table-key-quit = Quit
+table-key-next = Next
+table-key-previous = Back
+table-key-play = Play
+table-key-pause = Pause
+table-key-first = First
+table-key-last = Last

@@ -1,0 +1,113 @@
+## Signals, spoken in full; the pile is a name as in `pile`
+
+signal-keep = { $strength ->
+    [1] { $pile }: I would like to use this pile.
+    [2] { $pile }: please keep off this pile.
+   *[3] { $pile }: whatever happens, not this pile!
+}
+signal-small = { $pile }: tiny steps only here.
+signal-free = { $pile }: do what you like here.
+signal-dump = { $pile }: if a big jump must be, then here.
+signal-wreck = { $pile }: I will have to jump far here.
+signal-safe = My next turn is safe.
+signal-trouble = My next turn looks bad.
+signal-less = Please lay only the minimum.
+signal-more = Lay whatever fits.
+signal-back = Go backwards if you can.
+signal-askavoid = Which pile should I avoid?
+signal-askhere = { $pile }: may I go here?
+signal-answer = { $answer ->
+    [yes] Yes.
+    [rather-not] Rather not.
+   *[no] No.
+}
+signal-start = { $strength ->
+    [0] Not me.
+    [1] I could start.
+    [2] I should start.
+   *[3] I must start!
+}
+signal-ok = Got it, thanks.
+signal-trick = { $pile }: I have a backwards trick here.
+signal-have = I hold this command: { $command }.
+signal-hold = Do not play this command now: { $command }.
+signal-cover = { $pile }: somebody please cover this command.
+signal-fireok = { $pile }: I could put out a fire here.
+signal-colour = I have { $colour }.
+signal-want = { $direction ->
+    [up] I want the ascending pile.
+   *[down] I want the descending pile.
+}
+signal-qtrick = { $pile }: I want the reverse trick there.
+signal-size = My { $colour } is { $band }.
+signal-two = I can lay both cards.
+signal-cannot = I am stuck right now.
+
+## Signals on buttons
+
+signal-keep-label = Keep off
+signal-small-label = Tiny steps
+signal-free-label = All yours
+signal-dump-label = Jump here
+signal-wreck-label = I must jump
+signal-safe-label = I am safe
+signal-trouble-label = Trouble
+signal-less-label = Only the minimum
+signal-more-label = Lay more
+signal-back-label = Go backwards
+signal-askavoid-label = Avoid which?
+signal-askhere-label = May I?
+signal-answer-label = Answer
+signal-start-label = Start
+signal-ok-label = Got it
+signal-trick-label = Trick here
+signal-have-label = I hold it
+signal-hold-label = Not now
+signal-cover-label = Please cover
+signal-fireok-label = I can put it out
+signal-colour-label = My colour
+signal-want-label = I want this one
+signal-qtrick-label = I want the trick
+signal-size-label = How high
+signal-two-label = Both cards
+signal-cannot-label = Stuck
+
+## What signals are made of
+
+strength-1 = if possible
+strength-2 = please
+strength-3 = by all means
+answer-yes = yes
+answer-rather-not = rather not
+answer-no = no
+band-very-low = very low
+band-low = low
+band-medium = medium
+band-high = high
+band-very-high = very high
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-yellow = yellow
+colour-grey = grey
+
+## Why something cannot be said, and what to say instead
+
+block-digit = No numbers, please. Say which pile you mean, or how big a step.
+block-word = That word is a number. Say “low”, “high” or “a tiny step” instead.
+block-decade = A range of numbers tells too much. Say which pile you mean instead.
+block-relative = A distance is a number too. Say “close” or “a big jump” instead.
+block-ask = Nobody may be asked for a number. Ask which pile to avoid instead.
+block-silence = Silence is on the table. Cover it first, then talk goes on.
+block-mode = That cannot be said in this game or this room. Use what is on offer here.
+block-number-equivalent = Only one card would fit that, so it tells a number. Ask to keep the pile free instead.
+block-started = Who starts is settled. Say something about the piles instead.
+block-no-such-pile = There is no such pile. Choose one on the table.
+block-no-such-colour = There is no such colour in this game. Choose one of its own.
+block-no-such-command = There is no such command in this game. Choose one of its own.
+block-cooldown = You have only just spoken. Wait a moment, then try again.
+block-too-many-keeps = { $most ->
+    [one] You are keeping one pile already. Free it first.
+   *[other] You are keeping { $most } piles already. Free one of them first.
+}
+block-signals-only = That was one number too many. From now on, use the signals.

@@ -1,0 +1,43 @@
+## The table in the terminal
+
+table-welcome = tenback — which game shall it be?
+table-company = { $people ->
+    [one] One person
+   *[other] { $people } people
+} and { $bots ->
+    [0] no bots
+    [one] one bot
+   *[other] { $bots } bots
+}
+table-may-end = You may end your turn, or lay more.
+table-end-loses = A card is still uncovered and you cannot cover it. Ending the turn loses the game. End it?
+table-cover-me = Cover me!
+table-want-start = { $name }, how much would you like to start?
+table-who-speaks = Who is speaking?
+table-offer-help = helps by { $steps }
+table-helped = { $name } lays the { $card } { $pile }: a helping hand.
+table-concedes = { $name } gives up.
+table-tricks = { $count ->
+    [0] No trick was laid.
+    [one] One trick was laid.
+   *[other] { $count } tricks were laid.
+}
+table-key-card = Card
+table-key-back = Back to the table
+table-key-replay = Replay
+table-key-seat = Whose cards
+table-key-game = Game
+table-key-seats = Seats
+table-key-people = People
+table-key-start = Play
+
+## Marks on cards, in at most seven letters
+
+effect-fire-tag = fire
+effect-stop-tag = stop
+effect-skull-tag = skull
+effect-three-tag = 3!
+effect-silence-tag = hush
+effect-onepile-tag = 1 pile
+effect-notrick-tag = no ↺
+effect-draw1-tag = draw 1

@@ -1,0 +1,170 @@
+## Kaarten, stapels, mensen
+
+card = { $rank }
+card-coloured = { $colour ->
+    [red] rode
+    [blue] blauwe
+    [green] groene
+    [yellow] gele
+   *[grey] grijze
+} { $rank }
+pile = Stapel { $name }
+pile-up = Stapel { $name }, oplopend
+pile-down = Stapel { $name }, aflopend
+pile-only = { $direction ->
+    [up] Oplopende stapel
+   *[down] Aflopende stapel
+}
+pile-own = { $direction ->
+    [up] Jouw oplopende stapel
+   *[down] Jouw aflopende stapel
+}
+pile-other = { $direction ->
+    [up] Oplopende stapel van { $name }
+   *[down] Aflopende stapel van { $name }
+}
+onto-pile = op stapel { $name }
+onto-pile-only = { $direction ->
+    [up] op de oplopende stapel
+   *[down] op de aflopende stapel
+}
+onto-pile-own = { $direction ->
+    [up] op jouw oplopende stapel
+   *[down] op jouw aflopende stapel
+}
+onto-pile-other = { $direction ->
+    [up] op de oplopende stapel van { $name }
+   *[down] op de aflopende stapel van { $name }
+}
+player = Speler { $number }
+
+## Hoe een spel eindigt
+
+ending-all-laid = De laatste kaart ligt: het spel is verslagen!
+ending-skull = Het spel is verloren: een doodshoofd bleef open liggen.
+ending-three = Het spel is verloren: een 3! is niet opgevolgd.
+ending-min = Het spel is verloren: er passen niet genoeg kaarten meer.
+ending-fire = Het spel is verloren: een vuur is niet op tijd gedoofd.
+ending-concede = Het spel is opgegeven.
+duel-won = { $ending ->
+    [all-laid] Je laatste kaart ligt: je wint!
+    [min] { $name } kan niet genoeg kaarten leggen: je wint!
+    [concede] { $name } geeft op: je wint!
+   *[other] Je wint van { $name }!
+}
+duel-lost = { $ending ->
+    [all-laid] { $name } heeft de laatste kaart gelegd en wint.
+    [min] Je kunt niet genoeg kaarten leggen: { $name } wint.
+    [concede] Je hebt opgegeven: { $name } wint.
+   *[other] { $name } wint.
+}
+duel-over = { $ending ->
+    [all-laid] { $winner } heeft de laatste kaart gelegd en wint van { $loser }.
+    [min] { $loser } kan niet genoeg kaarten leggen: { $winner } wint.
+    [concede] { $loser } geeft op: { $winner } wint.
+   *[other] { $winner } wint van { $loser }.
+}
+rating-beaten = Verslagen!
+rating-excellent = Uitstekend!
+rating-none = Volgende keer!
+left = { $count ->
+    [0] Geen kaart over
+    [one] Nog één kaart over
+   *[other] Nog { $count } kaarten over
+}
+
+## Wat in de beurt nog moet
+
+duty-min = { $missing ->
+    [one] Leg nog één kaart
+   *[other] Leg nog { $missing } kaarten
+}
+duty-three = { $missing ->
+    [one] Leg nog precies één kaart
+   *[other] Leg nog precies { $missing } kaarten
+}
+duty-skull = Dek het doodshoofd af: { $piles }
+duty-fire = Doof het vuur: { $piles }
+
+## De tafel
+
+table-your-turn = Jij bent aan de beurt
+table-turn-of = { $name } is aan de beurt
+table-need = { $laid } gelegd, { $need } nodig
+table-need-exactly = { $laid } gelegd, precies { $exactly } nodig
+table-deck = { $count ->
+    [0] Trekstapel: op
+    [one] Trekstapel: één kaart
+   *[other] Trekstapel: { $count } kaarten
+}
+table-hand = Je hand
+table-hand-of = { $count ->
+    [0] { $name }: geen kaarten
+    [one] { $name }: één kaart
+   *[other] { $name }: { $count } kaarten
+}
+table-bot = { $name } (bot)
+table-in-force = Nu geldt: { $marks }
+table-back = { $steps } terug
+table-seed = Kaartvolgorde { $seed }
+table-laid = { $name } legt de { $card } { $pile }.
+table-trick = { $name } legt de { $card } { $pile }: een truc!
+table-drawn = { $count ->
+    [0] { $name } trekt niets.
+    [one] { $name } trekt één kaart.
+   *[other] { $name } trekt { $count } kaarten.
+}
+table-thinking = { $name } denkt na …
+table-end-not-yet = Nog niet. { $why }
+table-undone = De { $card } is terug in je hand.
+table-undo-nothing = Deze beurt is er niets om terug te nemen.
+table-undo-refused = Aan deze tafel blijft liggen wat ligt.
+table-concede-question = Dit spel opgeven?
+table-conceding = Wil opgeven: { $names }. De anderen moeten het ermee eens zijn.
+table-quit-question = Weggaan? Het spel is nog niet afgelopen.
+table-yes = Ja
+table-no = Nee
+table-who-starts = Wie begint?
+table-starts = { $name } begint.
+table-hand-over = Geef het scherm aan { $name }.
+table-press-key = Druk op een toets als je klaar bent.
+
+## Praten aan tafel
+
+table-signal-menu = Wat wil je zeggen?
+table-signal-pile = Over welke stapel?
+table-signal-strength = Hoe belangrijk is het?
+table-signal-colour = Welke kleur?
+table-signal-band = Hoe hoog is de kaart?
+table-signal-command = Welke opdracht?
+table-signal-answer = Wat is je antwoord?
+table-said = { $name }: { $text }
+table-said-before = { $name }, vóór de laatste kaart: { $text }
+
+## Na het spel
+
+table-over-won = Gewonnen!
+table-over-lost = Verloren
+table-saved = Opname opgeslagen in { $path }
+table-not-saved = De opname kon niet worden opgeslagen: { $why }
+table-new-game = Nieuw spel
+table-same-deal = Nog eens met dezelfde kaarten
+table-step = Stap { $step } van { $steps }
+table-too-small = Het venster is te klein. Maak het minstens { $width } × { $height }.
+
+## Toetsen
+
+table-key-lay = Leggen
+table-key-end = Beurt beëindigen
+table-key-undo = Terugnemen
+table-key-signal = Seinen
+table-key-concede = Opgeven
+table-key-rules = Regels
+table-key-help = Hulp
+table-key-quit = Stoppen
+table-key-next = Volgende
+table-key-previous = Vorige
+table-key-play = Afspelen
+table-key-pause = Pauze
+table-key-first = Begin
+table-key-last = Einde

@@ -1,0 +1,113 @@
+## Seinen in hele zinnen; de stapel is een naam zoals in `pile`
+
+signal-keep = { $strength ->
+    [1] { $pile }: die wil ik graag gebruiken.
+    [2] { $pile }: laat deze stapel alsjeblieft vrij.
+   *[3] { $pile }: in geen geval deze stapel!
+}
+signal-small = { $pile }: hier alleen kleine stapjes.
+signal-free = { $pile }: hier mag alles van mij.
+signal-dump = { $pile }: als er een grote sprong moet, dan hier.
+signal-wreck = { $pile }: hier moet ik straks ver springen.
+signal-safe = Mijn volgende beurt lukt wel.
+signal-trouble = Bij mij wordt het krap.
+signal-less = Leg alsjeblieft alleen het minimum.
+signal-more = Speel gerust alles wat past.
+signal-back = Ga achteruit als je kunt.
+signal-askavoid = Welke stapel kan ik beter mijden?
+signal-askhere = { $pile }: mag ik hier?
+signal-answer = { $answer ->
+    [yes] Ja.
+    [rather-not] Liever niet.
+   *[no] Nee.
+}
+signal-start = { $strength ->
+    [0] Ik niet.
+    [1] Ik kan beginnen.
+    [2] Ik zou moeten beginnen.
+   *[3] Ik moet beginnen!
+}
+signal-ok = Begrepen, dank je.
+signal-trick = { $pile }: hier heb ik een achteruit truc.
+signal-have = Deze opdracht heb ik: { $command }.
+signal-hold = Speel deze opdracht nu niet: { $command }.
+signal-cover = { $pile }: dek deze opdracht alsjeblieft af.
+signal-fireok = { $pile }: hier zou ik een vuur kunnen doven.
+signal-colour = Ik heb { $colour }.
+signal-want = { $direction ->
+    [up] Ik wil op de oplopende stapel.
+   *[down] Ik wil op de aflopende stapel.
+}
+signal-qtrick = { $pile }: daar wil ik de achteruit truc.
+signal-size = Mijn { $colour } is { $band }.
+signal-two = Ik kan ze allebei leggen.
+signal-cannot = Ik kan nu niet.
+
+## Seinen op knoppen
+
+signal-keep-label = Vrij laten
+signal-small-label = Kleine stapjes
+signal-free-label = Alles mag
+signal-dump-label = Spring hier
+signal-wreck-label = Ik moet springen
+signal-safe-label = Lukt wel
+signal-trouble-label = Wordt krap
+signal-less-label = Alleen minimum
+signal-more-label = Leg meer
+signal-back-label = Achteruit
+signal-askavoid-label = Welke mijden?
+signal-askhere-label = Mag ik?
+signal-answer-label = Antwoord
+signal-start-label = Beginnen
+signal-ok-label = Begrepen
+signal-trick-label = Truc hier
+signal-have-label = Heb ik
+signal-hold-label = Nu niet
+signal-cover-label = Graag afdekken
+signal-fireok-label = Kan doven
+signal-colour-label = Mijn kleur
+signal-want-label = Hier wil ik op
+signal-qtrick-label = Wil de truc
+signal-size-label = Hoe hoog
+signal-two-label = Allebei
+signal-cannot-label = Kan niet
+
+## Waaruit seinen bestaan
+
+strength-1 = als het kan
+strength-2 = alsjeblieft
+strength-3 = beslist
+answer-yes = ja
+answer-rather-not = liever niet
+answer-no = nee
+band-very-low = heel laag
+band-low = laag
+band-medium = midden
+band-high = hoog
+band-very-high = heel hoog
+colour-red = rood
+colour-blue = blauw
+colour-green = groen
+colour-yellow = geel
+colour-grey = grijs
+
+## Waarom iets niet gezegd kan worden, en wat er wel kan
+
+block-digit = Geen getallen, alsjeblieft. Zeg welke stapel je bedoelt, of hoe groot de stap is.
+block-word = Dat woord is een getal. Zeg liever “laag”, “hoog” of “een klein stapje”.
+block-decade = Een reeks getallen verklapt te veel. Zeg liever welke stapel je bedoelt.
+block-relative = Ook een afstand is een getal. Zeg liever “dichtbij” of “grote sprong”.
+block-ask = Naar getallen mag je niet vragen. Vraag liever welke stapel je beter kunt mijden.
+block-silence = Er ligt stilte op tafel. Pas als die afgedekt is, mag je weer praten.
+block-mode = Dat kan in dit spel of deze kamer niet. Gebruik wat hier wel kan.
+block-number-equivalent = Daar past maar één kaart bij, dus dat verklapt een getal. Vraag liever om de stapel vrij te laten.
+block-started = Wie begint, staat al vast. Zeg liever iets over de stapels.
+block-no-such-pile = Die stapel is er niet. Kies er een op tafel.
+block-no-such-colour = Die kleur is er niet in dit spel. Kies een kleur die er wel is.
+block-no-such-command = Die opdracht is er niet in dit spel. Kies een opdracht die er wel is.
+block-cooldown = Je hebt net iets gezegd. Wacht even en probeer het dan nog eens.
+block-too-many-keeps = { $most ->
+    [one] Je houdt al één stapel vrij. Geef die eerst terug.
+   *[other] Je houdt al { $most } stapels vrij. Geef er eerst een terug.
+}
+block-signals-only = Dat was één getal te veel. Vanaf nu gebruik je de seinen.

@@ -1,0 +1,43 @@
+## De tafel in de terminal
+
+table-welcome = tenback — welk spel wordt het?
+table-company = { $people ->
+    [one] Eén persoon
+   *[other] { $people } personen
+} en { $bots ->
+    [0] geen bots
+    [one] één bot
+   *[other] { $bots } bots
+}
+table-may-end = Je mag je beurt beëindigen of nog meer leggen.
+table-end-loses = Er ligt nog een kaart open en je kunt hem niet afdekken. Als je de beurt beëindigt, is het spel verloren. Beëindigen?
+table-cover-me = Dek af!
+table-want-start = { $name }, hoe graag wil je beginnen?
+table-who-speaks = Wie zegt er iets?
+table-offer-help = helpt met { $steps }
+table-helped = { $name } legt de { $card } { $pile }: een helpende hand.
+table-concedes = { $name } geeft op.
+table-tricks = { $count ->
+    [0] Geen achteruit truc.
+    [one] Eén achteruit truc.
+   *[other] { $count } achteruit trucs.
+}
+table-key-card = Kaart
+table-key-back = Terug naar de tafel
+table-key-replay = Terugkijken
+table-key-seat = Wiens kaarten
+table-key-game = Spel
+table-key-seats = Plaatsen
+table-key-people = Personen
+table-key-start = Spelen
+
+## Tekens op kaarten, hoogstens zeven letters
+
+effect-fire-tag = vuur
+effect-stop-tag = stop
+effect-skull-tag = schedel
+effect-three-tag = 3!
+effect-silence-tag = stil
+effect-onepile-tag = 1 stap.
+effect-notrick-tag = geen ↺
+effect-draw1-tag = pak 1

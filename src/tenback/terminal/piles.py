@@ -1,0 +1,120 @@
+"""A pile: its direction, its top, what still fits, and what the chosen card would cost there."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from rich.color import Color
+from rich.style import Style
+from rich.table import Table
+from rich.text import Text
+from textual.message import Message
+from textual.widget import Widget
+
+from tenback.locale.catalogue import Catalogue
+from tenback.locale.phrases import signal_text
+from tenback.rules import Direction, View
+from tenback.rules.talk import Heard
+from tenback.terminal.colours import SHAPES, face, height
+from tenback.terminal.strip import Cell, strip
+
+ARROWS = {Direction.UP: "▲", Direction.DOWN: "▼"}
+
+
+class Fit(StrEnum):
+    """What the chosen card could do on a pile."""
+
+    NONE = "none"
+    PLAIN = "plain"
+    TRICK = "trick"
+    HELP = "help"
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What the chosen card would do here, and the words for it."""
+
+    fit: Fit
+    words: str
+
+
+class PilePanel(Widget):
+    """One pile of the table."""
+
+    DEFAULT_CSS = """
+    PilePanel { height: 5; width: 1fr; border: round $surface-lighten-2; padding: 0 1; }
+    PilePanel.plain { border: round $success; }
+    PilePanel.trick { border: double $warning; }
+    PilePanel.help { border: heavy $accent; }
+    """
+
+    class Chosen(Message):
+        """A pile was clicked."""
+
+        def __init__(self, at: int) -> None:
+            super().__init__()
+            self.at = at
+
+    def __init__(self, at: int, key: str, texts: Catalogue) -> None:
+        super().__init__()
+        self._at, self._key, self._texts = at, key, texts
+        self._view: View | None = None
+        self._offer: Offer | None = None
+        self._heard: tuple[tuple[str, Heard], ...] = ()
+
+    def show(self, view: View, title: str, offer: Offer | None, heard: tuple[tuple[str, Heard], ...]) -> None:
+        """Show the pile as it lies, and what is said about it."""
+        self._view, self._offer, self._heard = view, offer, heard
+        self.border_title = f"{self._key} · {title}"
+        for fit in Fit:
+            self.set_class(offer is not None and offer.fit is fit, fit.value)
+        self.refresh()
+
+    def render(self) -> Table | Text:
+        """Draw top, ruler and words."""
+        if self._view is None:
+            return Text()
+        grid = Table.grid(expand=True)
+        grid.add_column(ratio=1)
+        grid.add_column(justify="right")
+        grid.add_row(self._top(self._view), Text(self._offer.words, self._offer_style()) if self._offer else Text())
+        table = Table.grid(expand=True)
+        for row in (grid, self._ruler(self._view), self._words(self._view)):
+            table.add_row(row)
+        return table
+
+    def on_click(self) -> None:
+        """Choose this pile."""
+        self.post_message(self.Chosen(self._at))
+
+    def _top(self, view: View) -> Text:
+        rules, top = view.rules, view.tops[self._at]
+        number = f" {SHAPES.get(top.colour, '')}{top.rank} "
+        arrow = ARROWS[rules.piles[self._at].direction]
+        bare = top == rules.piles[self._at].row_card
+        return Text.assemble(f"{arrow} ", (number, "dim" if bare else face(rules, top)))
+
+    def _offer_style(self) -> str:
+        fit = self._offer.fit if self._offer else Fit.NONE
+        return {Fit.NONE: "dim", Fit.PLAIN: "bold", Fit.TRICK: "bold yellow", Fit.HELP: "bold cyan"}[fit]
+
+    def _ruler(self, view: View) -> Text:
+        line = Text(no_wrap=True)
+        for cell in strip(view, self._at, self.size.width):
+            line.append(cell.glyph, self._cell_style(view, cell))
+        return line
+
+    def _cell_style(self, view: View, cell: Cell) -> Style:
+        if cell.top or cell.mine:
+            return Style(bold=True, dim=not (cell.top or cell.ahead))
+        return Style(color=Color.from_rgb(*height(view.rules, cell.rank))) if cell.ahead else Style(dim=True)
+
+    def _words(self, view: View) -> Text:
+        line = Text(no_wrap=True, overflow="ellipsis")
+        for effect in view.rules.effects.get(view.tops[self._at], ()):
+            line.append(f"{self._texts(f'effect-{effect.name}')} ", "bold red")
+        if view.turn and self._at in view.turn.due | view.turn.uncovered:
+            line.append(f"{self._texts('table-cover-me')} ", "bold reverse red")
+        for name, heard in self._heard:
+            said = f"{name}: {signal_text(self._texts, view.rules, heard.signal)} "
+            line.append(said, "dim strike" if heard.stale else "italic")
+        return line

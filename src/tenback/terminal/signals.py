@@ -1,0 +1,67 @@
+"""Choosing a signal: a word, then whatever it needs, one question each."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from tenback.locale.phrases import pile_text, signal_label
+from tenback.play.game import Game, Said
+from tenback.rules.talk import ARGUMENTS, STRENGTHS, Answer, Argument, Band, Signal, Word, words_offered
+from tenback.terminal.choice import ChoiceScreen
+
+if TYPE_CHECKING:
+    from tenback.terminal.table import TableScreen
+
+T = TypeVar("T")
+
+EVERYDAY = (Word.KEEP, Word.SMALL, Word.DUMP, Word.TROUBLE, Word.SAFE, Word.OK)  # offered first
+
+
+async def ask_signal(table: "TableScreen") -> Said | None:
+    """Ask who says what; None if it comes to nothing."""
+    speaker = await _ask(table, "table-who-speaks", table.people, [table.game.players[seat] for seat in table.people])
+    if speaker is None:
+        return None
+    words = offered(table.game)
+    labels = [signal_label(table.texts, word) for word in words]
+    word = await _ask(table, "table-signal-menu", words, labels)
+    return None if word is None else await _ask_arguments(table, speaker, word)
+
+
+def offered(game: Game) -> list[Word]:
+    """Return the words that may be said now, the everyday ones first."""
+    words = words_offered(game.rules.talk, game.room, opening=False)
+    return [*(word for word in EVERYDAY if word in words), *(word for word in words if word not in EVERYDAY)]
+
+
+async def _ask_arguments(table: "TableScreen", speaker: int, word: Word) -> Said | None:
+    given: dict[str, Any] = {}
+    for argument in ARGUMENTS[word]:
+        values, labels = _choices(table, word, argument)
+        given[argument.value] = await _ask(table, f"table-signal-{argument.value}", values, labels)
+        if given[argument.value] is None:
+            return None
+    return Said(speaker, Signal(word, **given))
+
+
+def _choices(table: "TableScreen", word: Word, argument: Argument) -> tuple[Sequence[Any], list[str]]:
+    rules, texts = table.game.rules, table.texts
+    if argument is Argument.PILE:
+        return [pile.name for pile in rules.piles], [pile_text(texts, rules, at) for at in range(len(rules.piles))]
+    if argument is Argument.STRENGTH:
+        return STRENGTHS[word], [texts(f"strength-{strength}") for strength in STRENGTHS[word]]
+    if argument is Argument.COLOUR:
+        colours = sorted(rules.talk.colours)
+        return colours, [texts(f"colour-{colour}") for colour in colours]
+    if argument is Argument.COMMAND:
+        commands = sorted(rules.talk.commands)
+        return commands, [texts(f"effect-{command}") for command in commands]
+    kind = Band if argument is Argument.BAND else Answer
+    return list(kind), [texts(f"{argument.value}-{value.value}") for value in kind]
+
+
+async def _ask(table: "TableScreen", question: str, values: Sequence[T], labels: Sequence[str]) -> T | None:
+    """Ask for one of the values; a question with a single answer is not asked."""
+    if len(values) == 1:
+        return values[0]
+    at = await table.app.push_screen_wait(ChoiceScreen(table.texts(question), labels))
+    return None if at is None else values[at]

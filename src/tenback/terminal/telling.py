@@ -1,0 +1,44 @@
+"""A game told step by step, in the reader's language."""
+
+from collections.abc import Iterator
+
+from tenback.locale.catalogue import Catalogue
+from tenback.locale.phrases import Reader, card_text, onto_text, signal_text
+from tenback.play.game import Game, Said, Step
+from tenback.rules import Begin, Concede, Lay, State
+from tenback.rules.placement import gap, onward
+
+
+def tell_step(texts: Catalogue, game: Game, before: State, step: Step) -> Iterator[str]:
+    """Tell a step that the game has just taken; nobody is addressed as *you*."""
+    if isinstance(step, Said):
+        text = signal_text(texts, game.rules, step.signal, Reader(game.players))
+        yield texts("table-said", name=game.players[step.seat], text=text)
+    elif isinstance(step, Begin):
+        yield texts("table-starts", name=game.players[step.seat])
+    elif isinstance(step, Concede):
+        yield texts("table-concedes", name=game.players[step.seat])
+    else:
+        if isinstance(step, Lay):
+            yield _tell_lay(texts, game, before, step)
+        yield from _tell_draw(texts, game, before)
+
+
+def _tell_lay(texts: Catalogue, game: Game, before: State, lay: Lay) -> str:
+    seat = before.playing.seat
+    pile, top = game.rules.piles[lay.pile], before.tops[lay.pile]
+    kind = "table-laid" if onward(pile, top, lay.card) else "table-trick"
+    return texts(
+        kind if pile.owner in (None, seat) else "table-helped",
+        name=game.players[seat],
+        card=card_text(texts, lay.card),
+        pile=onto_text(texts, game.rules, lay.pile, Reader(game.players)),
+        step=abs(gap(pile, top, lay.card)),
+    )
+
+
+def _tell_draw(texts: Catalogue, game: Game, before: State) -> Iterator[str]:
+    after = game.state
+    drawn = sum(map(len, before.decks)) - sum(map(len, after.decks))
+    if drawn or after.playing.laid == 0:
+        yield texts("table-drawn", name=game.players[before.playing.seat], count=drawn)

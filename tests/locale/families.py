@@ -1,0 +1,78 @@
+"""The one table of message ids that code puts together: the f-string, and every id it can give."""
+
+from collections.abc import Iterable, Mapping
+
+from tenback.play.record import RecordFault
+from tenback.rules import RULESETS, Direction, Duty, Ending, HouseFault, Rating, Reason, SetupFault
+from tenback.rules.commands import CommandFaultKind
+from tenback.rules.effects import COMMANDS, FIRE
+from tenback.rules.games.quick_and_easy import COLOURS
+from tenback.rules.notation import NotationFault
+from tenback.rules.ruleset import Starter, Undo
+from tenback.rules.talk import STRENGTHS, Answer, Argument, Band, Block, Free, Word
+
+GAMES = [rules.id.replace("/", "-") for rules in RULESETS]
+EFFECTS = [*COMMANDS, FIRE.name]
+SWITCHES = {switch.name: switch for rules in RULESETS for switch in rules.switches}
+WORDS = [word.lower() for word in Word]
+DIRECTIONS = [direction.name.lower() for direction in Direction]
+CHAPTERS = ("goal", "cards", "start", "turn", "trick", "help", "draw", "marks", "end", "talk", "house")
+FINAL_DUTIES = (Duty.SKULL, Duty.THREE, Duty.FIRE)
+OPTIONS = ("lang", "json", "seed", "players", "bot", "commands", "house", "level", "room", "file", "version")
+
+
+def _each(template: str, values: Iterable[object]) -> tuple[str, ...]:
+    return tuple(template.format(value) for value in values)
+
+
+_SIMPLE: Mapping[str, Iterable[object]] = {
+    "game-{}": GAMES,
+    "game-{}-summary": GAMES,
+    "refusal-{}": Reason,
+    "house-{}": HouseFault,
+    "command-fault-{}": CommandFaultKind,
+    "notation-{}": NotationFault,
+    "ending-{}": Ending,
+    "rating-{}": Rating,
+    "duty-{}": Duty,
+    "effect-{}": EFFECTS,
+    "effect-{}-hint": EFFECTS,
+    "switch-{}": SWITCHES,
+    "signal-{}": WORDS,
+    "signal-{}-label": WORDS,
+    "block-{}": Block,
+    "band-{}": Band,
+    "colour-{}": COLOURS,
+    "strength-{}": STRENGTHS[Word.KEEP],
+    "record-{}": RecordFault,
+    "pile-{}": DIRECTIONS,
+    "cli-opt-{}": OPTIONS,
+    "table-signal-{}": Argument,
+    "rules-heading-{}": CHAPTERS,
+    "rules-pile-{}": DIRECTIONS,
+    "rules-start-{}": Starter,
+    "rules-undo-{}": Undo,
+    "rules-need-{}": ("least", "between", "exactly"),
+    "rules-trick-{}": ("ten-back", "same-colour"),
+    "rules-trick-{}-example": ("ten-back", "same-colour"),
+    "rules-help-{}": ("backward",),
+    "rules-effect-{}": EFFECTS,
+    "rules-win-{}": ("team", "race"),
+    "rules-loss-{}": ("team", "race"),
+    "rules-concede-{}": ("team", "race"),
+    "rules-talk-{}": Free,
+}
+
+FAMILIES: Mapping[str, tuple[str, ...]] = {
+    **{template: _each(template, values) for template, values in _SIMPLE.items()},
+    "setup-{}{}": (*_each("setup-{}", SetupFault), "setup-seats-exactly"),
+    "switch-{}-{}": tuple(f"switch-{name}-{choice}" for name in SWITCHES for choice in SWITCHES[name].choices),
+    "{}-only": ("pile-only", "onto-pile-only"),
+    "{}-own": ("pile-own", "onto-pile-own"),
+    "{}-other": ("pile-other", "onto-pile-other"),
+    "{}-{}": (*_each("answer-{}", Answer), *_each("band-{}", Band)),
+    "rules-cards{}": ("rules-cards", "rules-cards-own", "rules-cards-coloured"),
+    "rules-deal{}": ("rules-deal", "rules-deal-own"),
+    "rules-deck{}": ("rules-deck", "rules-deck-own"),
+    "rules-final-{}-{}": tuple(f"rules-final-{duty}-{end}" for duty in FINAL_DUTIES for end in ("loss", "win")),
+}

@@ -1,0 +1,76 @@
+"""Playing at the terminal table as a person would: with keys, or with the mouse."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from textual.pilot import Pilot
+
+from tenback.bots.greedy import Greedy
+from tenback.locale.catalogue import catalogue
+from tenback.play.chance import Chance, Purpose
+from tenback.rules import Lay, Ruleset
+from tenback.terminal.app import TableApp
+from tenback.terminal.board import PILE_KEYS
+from tenback.terminal.choice import ChoiceScreen, NoticeScreen
+from tenback.terminal.ending import EndScreen
+from tenback.terminal.setup import Seating, Setup
+from tenback.terminal.table import TableScreen
+
+SMALL = (80, 24)
+Driver = Pilot[Any]
+
+
+def set_up(rules: Ruleset, *, people: int = 1, bots: int = 0, seed: int = 7, folder: Path | None = None) -> Setup:
+    """Seat people first, then bots."""
+    seating = [Seating(name) for name in ("Anna", "Ben", "Cleo", "Dirk", "Eva")[:people]]
+    seating += [Seating(f"Bot {number + 1}", "greedy") for number in range(bots)]
+    return Setup(rules=rules, seating=tuple(seating), seed=seed, folder=folder)
+
+
+@asynccontextmanager
+async def at_table(setup: Setup, *, language: str = "en", size: tuple[int, int] = SMALL) -> AsyncIterator[Driver]:
+    """Open a table whose bots do not hesitate."""
+    app = TableApp(catalogue(language), setup=setup, pace=0)
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        yield pilot
+
+
+def table_of(pilot: Driver) -> TableScreen:
+    """Return the table, whatever question stands in front of it."""
+    return next(screen for screen in pilot.app.screen_stack if isinstance(screen, TableScreen))
+
+
+async def answer_questions(pilot: Driver) -> None:
+    """Take the likeliest answer to whatever is asked."""
+    while isinstance(pilot.app.screen, ChoiceScreen | NoticeScreen):
+        await pilot.press("enter")
+        await pilot.pause()
+
+
+async def play_on(pilot: Driver) -> None:
+    """Make one action of the person on turn, by keys alone."""
+    table = table_of(pilot)
+    if not table.view.on_turn:
+        await pilot.pause()
+        return
+    action = Greedy(Chance(0, Purpose.BOT)).choose(table.view)
+    if not isinstance(action, Lay):
+        await pilot.press("e")
+        await pilot.pause()
+        return
+    steps = (table.cards.index(action.card) - table.chosen) % len(table.cards)
+    await pilot.press(*["right"] * steps, PILE_KEYS[action.pile])
+    await pilot.pause()
+
+
+async def play_to_the_end(pilot: Driver) -> TableScreen:
+    """Play until the end screen stands there."""
+    table = table_of(pilot)
+    while not isinstance(pilot.app.screen, EndScreen):
+        await answer_questions(pilot)
+        if isinstance(pilot.app.screen, TableScreen):
+            await play_on(pilot)
+    return table
