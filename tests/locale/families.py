@@ -18,7 +18,9 @@ WORDS = [word.lower() for word in Word]
 DIRECTIONS = [direction.name.lower() for direction in Direction]
 CHAPTERS = ("goal", "cards", "start", "turn", "trick", "help", "draw", "marks", "end", "talk", "house")
 FINAL_DUTIES = (Duty.SKULL, Duty.THREE, Duty.FIRE)
-OPTIONS = ("lang", "json", "seed", "players", "bot", "commands", "house", "level", "room", "file", "version")
+COMMAND_PAGES = ("tenback", "play", "games", "rules", "deal", "replay", "completion")
+OPTIONS = ("json", "text", "seed", "players", "name", "bot", "commands", "house", "room", "save", "no-save")
+AFTERWARDS = ("new-game", "same-deal", "key-replay", "key-quit")
 
 
 def _each(template: str, values: Iterable[object]) -> tuple[str, ...]:
@@ -46,7 +48,14 @@ _SIMPLE: Mapping[str, Iterable[object]] = {
     "strength-{}": STRENGTHS[Word.KEEP],
     "record-{}": RecordFault,
     "pile-{}": DIRECTIONS,
+    "cli-{}-help": COMMAND_PAGES,
+    "cli-{}-more": COMMAND_PAGES,
     "cli-opt-{}": OPTIONS,
+    "cli-arg-{}": ("game", "file", "shell"),
+    "cli-metavar-{}": ("game", "count", "seed", "name", "house", "file", "folder"),
+    "record-place-{}": ("line", "byte", "step", "card"),
+    "effect-{}-tag": EFFECTS,
+    "table-{}": AFTERWARDS,
     "table-signal-{}": Argument,
     "rules-heading-{}": CHAPTERS,
     "rules-pile-{}": DIRECTIONS,

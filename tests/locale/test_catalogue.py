@@ -62,11 +62,6 @@ def test_a_message_that_does_not_exist_is_refused(language: str) -> None:
         catalogue(language)("no-such-message")
 
 
-def test_the_end_of_an_id_is_not_the_id() -> None:
-    with pytest.raises(MissingText):
-        catalogue("en")("hand-over")
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_missing_argument_is_refused(language: str) -> None:
     with pytest.raises(MissingText, match="name"):

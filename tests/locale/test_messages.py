@@ -61,7 +61,7 @@ def test_a_message_leans_on_nothing_else(language: str) -> None:
 def test_every_message_can_be_told(language: str, count: int) -> None:
     told = {message_id: _told(language, message_id, count) for message_id in ENGLISH}
     assert {name: text for name, text in told.items() if not text or text != text.strip()} == {}
-    assert {name: text for name, text in told.items() if re.search(r"[{}$]|  ", text)} == {}
+    assert {name: text for name, text in told.items() if re.search(r"[{}]|\$\w|  ", text)} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -68,7 +68,20 @@ def test_com_1_an_english_compound_may_be_written_in_two_words(word: str) -> Non
     [
         *("fuenf", "funf", "zwoelf", "zwolf", "dreissig", "fünfunddreissig", "funfunddreissig", "zwo"),
         *("zwoundvierzig", "DREISSIG", "einhundert", "tweeentwintig", "drieenvijftig", "éénentwintig"),
-        *("fourty", "a hundred", "one hundred", "a dozen", "ein Dutzend", "sevens", "sixes"),
+        *(
+            "fuenfzehn",
+            "funfzehn",
+            "fuenfzig",
+            "funfzig",
+            "onehundred",
+            "fourty",
+            "a hundred",
+            "one hundred",
+            "a dozen",
+            "ein Dutzend",
+            "sevens",
+            "sixes",
+        ),
     ],
 )
 def test_com_1_other_spellings_are_number_words_too(word: str) -> None:

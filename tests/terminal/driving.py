@@ -5,7 +5,9 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+from rich.color_triplet import ColorTriplet
 from textual.pilot import Pilot
+from textual.widget import Widget
 
 from tenback.bots.greedy import Greedy
 from tenback.locale.catalogue import catalogue
@@ -74,3 +76,22 @@ async def play_to_the_end(pilot: Driver) -> TableScreen:
         if isinstance(pilot.app.screen, TableScreen):
             await play_on(pilot)
     return table
+
+
+def screen_text(widget: Widget) -> str:
+    """Return what a widget, or a whole screen, shows."""
+    region = widget.region
+    strips = widget.screen._compositor.render_strips()
+    return "\n".join(strip.crop(region.x, region.right).text for strip in strips[region.y : region.bottom])
+
+
+def status_of(pilot: Driver) -> str:
+    """Return the status line."""
+    return screen_text(table_of(pilot).query_one("#status"))
+
+
+def colours_of(pilot: Driver) -> set[ColorTriplet]:
+    """Return every colour on the screen."""
+    styles = [segment.style for strip in pilot.app.screen._compositor.render_strips() for segment in strip]
+    colours = [colour for style in styles if style for colour in (style.color, style.bgcolor)]
+    return {colour.triplet for colour in colours if colour and colour.triplet}

@@ -2,12 +2,28 @@
 
 import pytest
 
-from tenback.rules import RULESETS, Ruleset
+from tenback.rules import Ruleset, find_ruleset
 from tests.terminal.driving import at_table, play_to_the_end, set_up
 
+FAMILY = [
+    find_ruleset(name) for name in ("the-game", "face-to-face", "quick-and-easy", "on-fire/expert", "extreme/on-fire")
+]
 
-@pytest.mark.parametrize("rules", RULESETS, ids=lambda rules: rules.id)
+
+@pytest.mark.parametrize("rules", FAMILY, ids=lambda rules: rules.id)
 async def test_one_person_and_a_bot_play_every_game_to_its_end(rules: Ruleset) -> None:
     async with at_table(set_up(rules, bots=1)) as pilot:
+        table = await play_to_the_end(pilot)
+        assert table.game.state.outcome is not None
+
+
+async def test_one_person_plays_alone_in_a_large_window() -> None:
+    async with at_table(set_up(find_ruleset("the-game/expert-plus")), size=(140, 50)) as pilot:
+        table = await play_to_the_end(pilot)
+        assert table.game.state.outcome is not None
+
+
+async def test_two_people_share_a_terminal_to_the_end() -> None:
+    async with at_table(set_up(find_ruleset("quick-and-easy/professional"), people=2)) as pilot:
         table = await play_to_the_end(pilot)
         assert table.game.state.outcome is not None

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import click
 
-from tenback.cli.kinds import BadValue, Kind
+from tenback.cli.kinds import BadValue, Kind, brief
 from tenback.locale.phrases import game_title, switch_text
 from tenback.play.sheet import NAME_LENGTH, is_name
 from tenback.rules import RULESETS, Ruleset, find_ruleset
@@ -17,7 +17,7 @@ class Game(Kind):
 
     def read(self, text: str) -> Ruleset:
         """Find the ruleset, or raise `UnknownRuleset`."""
-        return find_ruleset(text)
+        return find_ruleset(brief(text))
 
     def offers(self, ctx: click.Context) -> Iterator[tuple[str, str]]:  # noqa: ARG002
         """Yield the ids with their titles."""
@@ -46,7 +46,7 @@ class House(Kind):
         switch, equals, choice = text.partition("=")
         if not (switch and equals and choice):
             raise BadValue(text, self.texts("cli-metavar-house"))
-        return switch, choice
+        return brief(switch), brief(choice)
 
     def offers(self, ctx: click.Context) -> Iterator[tuple[str, str]]:
         """Yield the choices of the game on the line, or of all games if none is there yet."""

@@ -11,13 +11,20 @@ from click.shell_completion import CompletionItem
 from tenback.locale.catalogue import Catalogue
 from tenback.play.chance import SEEDS
 
+LONGEST = 200  # signs of somebody else's text that we repeat
+
+
+def brief(text: str) -> str:
+    """Return the text, cut if it is too long to be repeated in a message."""
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
+
 
 class BadValue(click.BadParameter):
     """A value that the option cannot have, and what it can have instead."""
 
     def __init__(self, value: str, expected: str) -> None:
         super().__init__(value)
-        self.value, self.expected = value, expected
+        self.value, self.expected = brief(value), expected
 
 
 class Kind(click.ParamType[object]):

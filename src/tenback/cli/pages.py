@@ -35,7 +35,11 @@ class Page(click.Command):
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Parse as click does, but refuse what is too much with a typed error."""
-        rest = super().parse_args(ctx, args)
+        try:
+            rest = super().parse_args(ctx, args)
+        except click.UsageError as error:
+            error.ctx = error.ctx or ctx  # some faults forget where they happened
+            raise
         if rest and not ctx.resilient_parsing and not isinstance(self, click.Group):
             raise ExtraArguments(rest, ctx)
         return rest

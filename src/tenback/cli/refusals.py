@@ -3,15 +3,18 @@
 import re
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from difflib import get_close_matches
 
+from tenback.cli.kinds import brief
 from tenback.locale.catalogue import Argument, Catalogue
 from tenback.locale.phrases import command_texts, house_text, notation_text, setup_text, unknown_ruleset_text
 from tenback.play.record import RecordError
 from tenback.rules import RULESETS, HouseError, IllegalAction, Ruleset, SetupError, SetupFault, UnknownRuleset
-from tenback.rules.commands import CommandError
+from tenback.rules.commands import CommandError, CommandFault
 from tenback.rules.notation import NotationError
 
+LARGEST = 999_999_999  # beyond it, a number in a file is as good as any other
 PLACES = {"line": r"line (\d+)", "byte": r"byte (\d+)", "step": r"steps\[(\d+)\]", "card": r"deal\[\d+\]\[(\d+)\]"}
 FILE_FAULTS = {
     FileNotFoundError: "cli-file-not-found",
@@ -38,7 +41,7 @@ class WrongSeats(SetupError):
 
 def refusal_lines(texts: Catalogue, error: Exception) -> list[str]:
     """Return the lines that tell a refusal; what nobody foresaw is told as our own mistake."""
-    return [texts("cli-error", text=reason) for reason in _reasons(texts, error)]
+    return [f"{texts('cli-error')} {reason}" for reason in _reasons(texts, error)]
 
 
 def _reasons(texts: Catalogue, error: Exception) -> Sequence[str]:
@@ -52,11 +55,11 @@ def _reasons(texts: Catalogue, error: Exception) -> Sequence[str]:
         case HouseError():
             return [house_text(texts, error)]
         case CommandError():
-            return command_texts(texts, error)
+            return command_texts(texts, _brief_commands(error))
         case RecordError():
             return [_record(texts, error)]
         case NotationError():
-            return [notation_text(texts, error)]
+            return [notation_text(texts, NotationError(error.fault, brief(error.text)))]
     return [_mishap(texts, error)]
 
 
@@ -66,13 +69,22 @@ def _mishap(texts: Catalogue, error: Exception) -> str:
         return _system(texts, error)
     if sys.flags.dev_mode:
         raise error
-    return texts("cli-bug", error=f"{type(error).__name__}: {error}")
+    return texts("cli-bug", error=brief(f"{type(error).__name__}: {error}"))
 
 
 def _unknown_game(texts: Catalogue, error: UnknownRuleset) -> str:
     near = get_close_matches(error.ruleset_id, [rules.id for rules in RULESETS])
     told = unknown_ruleset_text(texts, error)
     return f"{told} {texts('cli-near-game', near=near)}" if near else told
+
+
+def _brief_commands(error: CommandError) -> CommandError:
+    """Return the faults with nothing in them that is too long to be told."""
+    return CommandError(tuple(map(_brief_fault, error.faults)))
+
+
+def _brief_fault(fault: CommandFault) -> CommandFault:
+    return replace(fault, command=brief(fault.command), number=max(-LARGEST, min(fault.number, LARGEST)))
 
 
 def _record(texts: Catalogue, error: RecordError) -> str:
@@ -86,7 +98,7 @@ def _place(texts: Catalogue, place: str) -> str:
         found = re.fullmatch(pattern, place)
         if found:
             return texts(f"record-place-{name}", number=found[1])
-    return texts("record-place-end") if place in ("end", "$") else texts("record-place-field", name=place)
+    return texts("record-place-end") if place in ("end", "$") else texts("record-place-field", name=brief(place))
 
 
 def _system(texts: Catalogue, error: OSError) -> str:
@@ -94,6 +106,6 @@ def _system(texts: Catalogue, error: OSError) -> str:
     why = error.strerror or str(error)
     if error.filename is None:
         return texts("cli-output-fails", why=why)
-    path = str(error.filename)
+    path = brief(str(error.filename))
     kind = next((text for fault, text in FILE_FAULTS.items() if isinstance(error, fault)), "cli-file-fails")
     return texts(kind, path=path, why=why)

@@ -40,7 +40,7 @@ def _rules(
     elif sys.stdout and sys.stdout.isatty():
         _print_page(page)
     else:
-        click.echo(page)
+        click.echo(page, nl=False)
 
 
 def _print_page(page: str) -> None:

@@ -6,6 +6,7 @@ import tomllib
 from collections.abc import Iterable
 from pathlib import Path
 
+from tenback.cli.kinds import brief
 from tenback.cli.refusals import Refusal, WrongSeats
 from tenback.play.chance import SEEDS
 from tenback.rules import Ruleset, with_house
@@ -28,9 +29,9 @@ def read_table(path: Path) -> object:
     try:
         return read(path.read_text(encoding="utf-8"))
     except UnicodeDecodeError as error:
-        raise Refusal("cli-file-not-text", path=str(path)) from error
+        raise Refusal("cli-file-not-text", path=brief(str(path))) from error
     except (ValueError, RecursionError) as error:
-        raise Refusal("cli-broken-file", path=str(path), form=form) from error
+        raise Refusal("cli-broken-file", path=brief(str(path)), form=form) from error
 
 
 def settle_seats(rules: Ruleset, players: int | None) -> int:

@@ -6,7 +6,7 @@ from difflib import get_close_matches
 import click
 from click.exceptions import NoArgsIsHelpError
 
-from tenback.cli.kinds import BadValue
+from tenback.cli.kinds import BadValue, brief
 from tenback.cli.pages import ExtraArguments
 from tenback.locale.catalogue import Catalogue
 
@@ -16,25 +16,25 @@ def usage_lines(texts: Catalogue, error: click.UsageError) -> list[str]:
     if isinstance(error, NoArgsIsHelpError):
         return [error.message]
     path = error.ctx.command_path if error.ctx else "tenback"
-    return [texts("cli-error", text=_fault(texts, error)), texts("cli-try-help", command=path)]
+    return [f"{texts('cli-error')} {_fault(texts, error)}", texts("cli-try-help", command=path)]
 
 
 def _fault(texts: Catalogue, error: click.UsageError) -> str:
     match error:
         case click.NoSuchOption():
-            return texts("cli-no-such-option", option=error.option_name, near=_near(error.possibilities))
+            return texts("cli-no-such-option", option=brief(error.option_name), near=_near(error.possibilities))
         case click.exceptions.NoSuchCommand():
             near = get_close_matches(error.command_name, _commands(error.ctx))
-            return texts("cli-no-such-command", command=error.command_name, near=_near(near))
+            return texts("cli-no-such-command", command=brief(error.command_name), near=_near(near))
         case click.MissingParameter():
             return texts("cli-missing", option=_label(error))
         case BadValue():
             return texts("cli-bad-value", option=_label(error), value=error.value, expected=error.expected)
         case click.BadOptionUsage():
             kind = "cli-takes-no-value" if _is_flag(error) else "cli-needs-value"
-            return texts(kind, option=error.option_name)
+            return texts(kind, option=brief(error.option_name))
         case ExtraArguments():
-            return texts("cli-too-many", words=error.message)
+            return texts("cli-too-many", words=brief(error.message))
     return error.message
 
 

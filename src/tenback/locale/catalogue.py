@@ -31,7 +31,8 @@ class Catalogue:
 
     def __call__(self, message_id: str, /, **arguments: Argument) -> str:
         """Return the text, or raise `MissingText` rather than show a raw id."""
-        self._read(message_id)
+        if not self._bundle.has_message(message_id):
+            self._read(message_id)
         message = self._bundle.get_message(message_id) if self._bundle.has_message(message_id) else None
         if message is None or message.value is None:
             raise MissingText(f"{self.language}: no message {message_id}")
@@ -42,7 +43,7 @@ class Catalogue:
         return str(text)
 
     def _read(self, message_id: str) -> None:
-        """Parse the file that holds the message, unless that has been done: most commands need one file."""
+        """Parse the file that holds the message; a command needs few of them."""
         from fluent.runtime import FluentResource  # noqa: PLC0415 - slow to import, and --help must be quick
 
         for name, source in list(self._unread.items()):

@@ -84,18 +84,23 @@ class Game:
         self.voices = speak(self.voices, seat, signal, now=len(self.log), on_turn=on_turn)
         self.log.append(Said(seat, signal))
 
-    def can_undo(self) -> bool:
-        """Say whether the last lay may be taken back: inside a turn, before the draw (CO-12)."""
-        allowed = self.rules.undo is Undo.ALL or (self.rules.undo is Undo.SOLO and self.seats == 1)
-        turn = self.state.turn
-        return allowed and turn is not None and turn.laid > 0 and isinstance(self._last_action(), Lay)
+    def has_undo(self) -> bool:
+        """Say whether laid cards may be taken back at this table at all (CO-12)."""
+        return self.rules.undo is Undo.ALL or (self.rules.undo is Undo.SOLO and self.seats == 1)
 
-    def undo(self) -> None:
-        """Take the last lay back, or raise `UndoRefused`."""
-        if not self.can_undo():
+    def can_undo(self) -> bool:
+        """Say whether the last lay may be taken back: inside a turn, before the draw."""
+        turn = self.state.turn
+        return self.has_undo() and turn is not None and turn.laid > 0 and isinstance(self._last_action(), Lay)
+
+    def undo(self) -> Lay:
+        """Take the last lay back and return it, or raise `UndoRefused`."""
+        undone = self._last_action()
+        if not (self.can_undo() and isinstance(undone, Lay)):
             raise UndoRefused
-        at = max(place for place, step in enumerate(self.log) if isinstance(step, Lay))
+        at = max(place for place, step in enumerate(self.log) if step is undone)
         self._replay(self.log[:at] + self.log[at + 1 :])
+        return undone
 
     def piles(self) -> tuple[tuple[Card, ...], ...]:
         """Return every pile as it lies, row card first, for tables that let covered cards be seen (CO-8)."""

@@ -79,7 +79,7 @@ def parse_position(rules: Ruleset, seats: int, text: str) -> State:
         hands=hands,
         decks=tuple(_deck(rules, facts.get(name, "[]"), {*tops}.union(*hands)) for name in deck_names),
         turn=_turn(rules, facts, seats),
-        conceding=frozenset(map(int, _items(facts.get("conceding", "[]")))),
+        conceding=frozenset(map(_number, _items(facts.get("conceding", "[]")))),
         outcome=_outcome(facts.get("over")),
     )
 

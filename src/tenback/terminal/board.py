@@ -106,8 +106,8 @@ def offer(texts: Catalogue, view: View, card: Card, at: int) -> Offer:
 def header(texts: Catalogue, view: View) -> Text:
     """Say which game it is, and how it stands."""
     turn = view.turn
-    facts = [texts("table-deck", count=count) for count in view.deck_sizes]
-    facts.append(left_text(texts, view.left))
+    shared = len(view.deck_sizes) == 1
+    facts = [texts("table-deck", count=view.deck_sizes[0]), left_text(texts, view.left)] if shared else []
     if turn and turn.exactly:
         facts.insert(0, texts("table-need-exactly", laid=turn.laid, exactly=turn.exactly))
     elif turn:
@@ -120,6 +120,8 @@ def seats_line(texts: Catalogue, game: Game, view: View) -> Text:
     line = Text(no_wrap=True, overflow="ellipsis")
     for seat, name in enumerate(game.players):
         on_turn = view.turn is not None and view.turn.seat == seat
-        words = texts("table-hand-of", name=name, count=view.hand_sizes[seat])
+        kind = "table-hand-of" if len(view.deck_sizes) == 1 else "table-hand-and-deck"
+        deck = view.deck_sizes[seat if len(view.deck_sizes) > 1 else 0]
+        words = texts(kind, name=name, count=view.hand_sizes[seat], deck=deck)
         line.append(f"{'▶' if on_turn else ' '} {words}   ", "bold reverse" if on_turn else "")
     return line

@@ -14,7 +14,7 @@ class Key:
 
     key: str
     label: str
-    action: str
+    action: str = ""  # nothing: the key is only explained here
     live: bool = True
 
 
@@ -46,7 +46,7 @@ class KeyBar(Widget):
         lines = self._lines(self.size.width)
         if 0 <= event.y < len(lines):
             for first, last, key in lines[event.y]:
-                if first <= event.x < last:
+                if key.action and first <= event.x - 1 < last:
                     await self.run_action(f"screen.{key.action}")
 
     def _lines(self, width: int) -> list[list[tuple[int, int, Key]]]:

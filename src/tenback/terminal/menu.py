@@ -73,7 +73,7 @@ class MenuScreen(Screen[Setup | None]):
         self.query_one(OptionList).highlighted = 0
         self.query_one(KeyBar).show(
             (
-                Key("↑↓", self._texts("table-key-game"), "seats(0)"),
+                Key("↑↓", self._texts("table-key-game")),
                 Key("←→", self._texts("table-key-seats"), "seats(1)"),
                 Key("p", self._texts("table-key-people"), "people"),
                 Key("enter", self._texts("table-key-start"), "start"),

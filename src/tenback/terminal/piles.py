@@ -17,6 +17,7 @@ from tenback.rules.talk import Heard
 from tenback.terminal.colours import SHAPES, face, height
 from tenback.terminal.strip import Cell, strip
 
+LABELLED = 4  # columns of a cell that tells its number, where there is room
 ARROWS = {Direction.UP: "▲", Direction.DOWN: "▼"}
 
 
@@ -41,7 +42,7 @@ class PilePanel(Widget):
     """One pile of the table."""
 
     DEFAULT_CSS = """
-    PilePanel { height: 5; width: 1fr; border: round $surface-lighten-2; padding: 0 1; }
+    PilePanel { height: 5; width: 1fr; border: round $surface-lighten-3; border-title-color: $text; padding: 0 1; }
     PilePanel.plain { border: round $success; }
     PilePanel.trick { border: double $warning; }
     PilePanel.help { border: heavy $accent; }
@@ -99,8 +100,11 @@ class PilePanel(Widget):
 
     def _ruler(self, view: View) -> Text:
         line = Text(no_wrap=True)
-        for cell in strip(view, self._at, self.size.width):
-            line.append(cell.glyph, self._cell_style(view, cell))
+        cells = strip(view, self._at, self.size.width)
+        roomy = len(cells) * LABELLED <= self.size.width
+        for cell in cells:
+            sign = f"{cell.rank:>2}{cell.glyph} " if roomy and cell.cards else cell.glyph
+            line.append(sign, self._cell_style(view, cell))
         return line
 
     def _cell_style(self, view: View, cell: Cell) -> Style:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from math import ceil
 
-from tenback.rules import Card, View
+from tenback.rules import View
 
 BARS = " ▁▂▃▄▅"
 TOP, MINE = "┃", "●"
@@ -14,6 +14,7 @@ class Cell:
     """A few neighbouring numbers of the ruler."""
 
     rank: int  # the first of them
+    cards: int  # how many cards have these numbers; none for a bare row card
     unlaid: float  # share of them that nobody has laid yet, 0 to 1
     ahead: bool  # the pile has not passed them
     mine: bool  # one of them is in the viewer's hand
@@ -29,27 +30,23 @@ class Cell:
 
 def strip(view: View, at: int, width: int) -> tuple[Cell, ...]:
     """Return the ruler of one pile, as many cells wide as there is room for."""
-    pile, top = view.rules.piles[at], view.tops[at]
-    deck = pile.owner if view.rules.own_decks and pile.owner is not None else 0
+    owner = view.rules.piles[at].owner
+    deck = owner if view.rules.own_decks and owner is not None else 0
     ranks = sorted({card.rank for card in (*view.rules.cards, *(pile.row_card for pile in view.rules.piles))})
     size = ceil(len(ranks) / max(1, width))
     cells = [ranks[first : first + size] for first in range(0, len(ranks), size)]
-    return tuple(
-        Cell(
-            rank=cell[0],
-            unlaid=_share(view, deck, cell),
-            ahead=any((rank - top.rank) * pile.direction > 0 for rank in cell),
-            mine=any(card.rank in cell for card in view.hand),
-            top=top.rank in cell,
-        )
-        for cell in cells
-    )
+    return tuple(_cell(view, at, deck, cell) for cell in cells)
 
 
-def _share(view: View, deck: int, ranks: list[int]) -> float:
+def _cell(view: View, at: int, deck: int, ranks: list[int]) -> Cell:
+    pile, top = view.rules.piles[at], view.tops[at]
     cards = [card for card in view.rules.cards if card.rank in ranks]
-    return _count(view, deck, cards) / len(cards) if cards else 0.0
-
-
-def _count(view: View, deck: int, cards: list[Card]) -> int:
-    return sum(card in view.unlaid[deck] for card in cards)
+    unlaid = sum(card in view.unlaid[deck] for card in cards)
+    return Cell(
+        rank=ranks[0],
+        cards=len(cards),
+        unlaid=unlaid / max(1, len(cards)),
+        ahead=any((rank - top.rank) * pile.direction > 0 for rank in ranks),
+        mine=any(card.rank in ranks for card in view.hand),
+        top=top.rank in ranks,
+    )

@@ -5,14 +5,11 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from textual import work
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.screen import Screen
-from textual.widgets import RichLog, Static
 
 from tenback.bots import BOTS
 from tenback.locale.catalogue import Catalogue
-from tenback.locale.phrases import block_text, refusal_text
+from tenback.locale.phrases import block_text, card_text, refusal_text
 from tenback.locale.rulebook import rulebook
 from tenback.play.chance import Chance, Purpose
 from tenback.play.game import Step, UndoRefused
@@ -20,11 +17,12 @@ from tenback.play.player import Player
 from tenback.play.record import to_record
 from tenback.rules import Action, Card, Concede, End, Lay, View, refusal
 from tenback.rules.talk import TalkRefused
-from tenback.terminal.board import PILE_KEYS, Board, Shown
+from tenback.terminal.board import PILE_KEYS, Shown
 from tenback.terminal.choice import ChoiceScreen, NoticeScreen
 from tenback.terminal.ending import EndScreen, Next
+from tenback.terminal.felt import Felt
 from tenback.terminal.hand import HandRow
-from tenback.terminal.keys import Key, KeyBar
+from tenback.terminal.keys import Key
 from tenback.terminal.opening import open_game
 from tenback.terminal.piles import PilePanel
 from tenback.terminal.reading import ReadingScreen
@@ -36,7 +34,7 @@ from tenback.terminal.status import status_line
 from tenback.terminal.telling import tell_step
 
 
-class TableScreen(Screen[Next]):
+class TableScreen(Felt[Next]):
     """A game from the first look at the cards to the last."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -50,17 +48,12 @@ class TableScreen(Screen[Next]):
         Binding("r", "rules", show=False),
         Binding("q", "leave", show=False),
     ]
-    DEFAULT_CSS = """
-    TableScreen RichLog { height: 1fr; padding: 0 1; scrollbar-size: 1 1; background: $background; }
-    TableScreen #status { height: 1; padding: 0 1; text-style: bold; background: $boost; }
-    TableScreen #status.refused { background: $error; color: $text; }
-    """
 
     def __init__(self, setup: Setup, texts: Catalogue, pace: float) -> None:
-        super().__init__()
-        self.texts, self._pace, self.setup = texts, pace, setup
-        self.game = setup.deal()
         self.people = [seat for seat, seating in enumerate(setup.seating) if seating.bot is None]
+        super().__init__(setup.rules, texts, near=self.people[0] if self.people else 0)
+        self.setup, self._pace = setup, pace
+        self.game = setup.deal()
         self.bots: Mapping[int, Player] = {
             seat: BOTS[seating.bot](Chance(setup.seed, Purpose.BOT, seat))
             for seat, seating in enumerate(setup.seating)
@@ -69,15 +62,6 @@ class TableScreen(Screen[Next]):
         self.seat: int | None = self.people[0] if len(self.people) == 1 else None  # whose cards lie open
         self.chosen = 0
         self._changed = asyncio.Event()
-
-    def compose(self) -> ComposeResult:
-        """Lay the table."""
-        yield Board(self.game.rules, self.texts, near=self.people[0] if self.people else 0)
-        yield Static(id="status", markup=False)
-        log = RichLog(wrap=True, markup=False, max_lines=500)
-        log.can_focus = False
-        yield log
-        yield KeyBar()
 
     def on_mount(self) -> None:
         """Start the game."""
@@ -145,10 +129,6 @@ class TableScreen(Screen[Next]):
         self._changed.set()
         self.draw()
 
-    def tell(self, line: str) -> None:
-        """Write a line into the log."""
-        self.query_one(RichLog).write(line)
-
     def attempt(self, action: Action) -> None:
         """Do what a person asks for, or say why not."""
         reason = refusal(self.game.rules, self.game.state, action, self.seat)
@@ -159,9 +139,8 @@ class TableScreen(Screen[Next]):
 
     def refuse(self, words: str) -> None:
         """Say why something is not possible."""
-        status = self.query_one("#status", Static)
-        status.set_class(True, "refused")  # noqa: FBT003 - the library's signature
-        status.update(words)
+        self._status.add_class("refused")
+        self._status.update(words)
 
     @property
     def view(self) -> View:
@@ -176,29 +155,28 @@ class TableScreen(Screen[Next]):
     def draw(self) -> None:
         """Draw everything anew."""
         view = self.view
-        self.query_one(Board).show(self.game, Shown(self.seat, self.chosen if view.on_turn else None))
-        status = self.query_one("#status", Static)
-        status.set_class(False, "refused")  # noqa: FBT003 - the library's signature
-        status.update(status_line(self.texts, self.game, view))
-        self.query_one(KeyBar).show(self._keys(view))
+        self.board.show(self.game, Shown(self.seat, self.chosen if view.on_turn else None))
+        self._status.remove_class("refused")
+        self._status.update(status_line(self.texts, self.game, view))
+        self._bar.show(self._keys(view))
 
     def _keys(self, view: View) -> tuple[Key, ...]:
-        may_talk = bool(self.people) and self.game.seats > 1 and bool(self.game.rules.talk.words)
-        return (
-            Key("←→", self.texts("table-key-card"), "move(1)", view.on_turn),
-            Key(
-                "a-d"[: 2 * len(view.rules.piles) - 1 if len(view.rules.piles) > 2 else 3],
-                self.texts("table-key-lay"),
-                "lay(0)",
-                view.on_turn,
-            ),
-            Key("e", self.texts("table-key-end"), "end_turn", End() in view.legal),
-            Key("u", self.texts("table-key-undo"), "undo", self.game.can_undo()),
-            Key("s", self.texts("table-key-signal"), "signal", may_talk),
-            Key("g", self.texts("table-key-concede"), "concede", bool(self.people)),
+        piles = f"{PILE_KEYS[0]}-{PILE_KEYS[len(view.rules.piles) - 1]}"
+        keys = (
+            Key("←→", self.texts("table-key-card"), "move(1)", live=view.on_turn),
+            Key(piles, self.texts("table-key-lay"), live=view.on_turn),
+            Key("e", self.texts("table-key-end"), "end_turn", live=End() in view.legal),
+            Key("u", self.texts("table-key-undo"), "undo", live=self.game.can_undo()),
+            Key("s", self.texts("table-key-signal"), "signal"),
+            Key("g", self.texts("table-key-concede"), "concede"),
             Key("r", self.texts("table-key-rules"), "rules"),
             Key("q", self.texts("table-key-quit"), "leave"),
         )
+        senseless = {"undo": not self.game.has_undo(), "signal": not self._has_talk(), "concede": not self.people}
+        return tuple(key for key in keys if not senseless.get(key.action, False))
+
+    def _has_talk(self) -> bool:
+        return bool(self.people) and self.game.seats > 1 and bool(self.game.rules.talk.words)
 
     # ---- keys and mouse
 
@@ -233,17 +211,17 @@ class TableScreen(Screen[Next]):
     def action_undo(self) -> None:
         """Take the last lay back."""
         try:
-            self.game.undo()
+            undone = self.game.undo()
         except UndoRefused:
-            alone = self.game.seats == 1
-            self.refuse(self.texts("table-undo-nothing" if alone else "table-undo-refused"))
+            self.refuse(self.texts("table-undo-nothing" if self.game.has_undo() else "table-undo-refused"))
         else:
+            self.tell(self.texts("table-undone", card=card_text(self.texts, undone.card)))
             self.draw()
 
     @work
     async def action_signal(self) -> None:
         """Say something without numbers."""
-        said = await ask_signal(self)
+        said = await ask_signal(self) if self._has_talk() else None
         if said is None:
             return
         try:

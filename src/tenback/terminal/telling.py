@@ -32,9 +32,16 @@ def _tell_lay(texts: Catalogue, game: Game, before: State, lay: Lay) -> str:
         kind if pile.owner in (None, seat) else "table-helped",
         name=game.players[seat],
         card=card_text(texts, lay.card),
-        pile=onto_text(texts, game.rules, lay.pile, Reader(game.players)),
+        pile=_onto(texts, game, lay.pile, seat),
         step=abs(gap(pile, top, lay.card)),
     )
+
+
+def _onto(texts: Catalogue, game: Game, at: int, seat: int) -> str:
+    pile = game.rules.piles[at]
+    if pile.owner == seat:
+        return texts("onto-pile-self", direction=pile.direction.name.lower())
+    return onto_text(texts, game.rules, at, Reader(game.players))
 
 
 def _tell_draw(texts: Catalogue, game: Game, before: State) -> Iterator[str]:

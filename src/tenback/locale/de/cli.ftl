@@ -86,7 +86,7 @@ cli-story-unfinished = Das Spiel wurde nicht zu Ende gespielt.
 
 ## Was nicht stimmt; „none“ als $near heißt, dass nichts in der Nähe ist
 
-cli-error = Fehler: { $text }
+cli-error = Fehler:
 cli-no-such-option = { $near ->
     [none] Die Option { $option } gibt es nicht.
    *[other] Die Option { $option } gibt es nicht. Meinst du { $near }?

@@ -9,6 +9,7 @@ table-company = { $people ->
     [one] ein Bot
    *[other] { $bots } Bots
 }
+table-hand-and-deck = { $name }: { $count } auf der Hand, { $deck } im Zugstapel
 table-may-end = Du kannst deinen Zug beenden oder weiter ablegen.
 table-end-loses = Eine Karte liegt noch offen, und du kannst sie nicht abdecken. Wenn du den Zug beendest, ist das Spiel verloren. Beenden?
 table-cover-me = Abdecken!
@@ -16,6 +17,10 @@ table-want-start = { $name }, wie gern möchtest du anfangen?
 table-who-speaks = Wer sagt etwas?
 table-offer-help = hilft um { $steps }
 table-helped = { $name } legt die { $card } { $pile }: eine Hilfe.
+onto-pile-self = { $direction ->
+    [up] auf den eigenen aufsteigenden Stapel
+   *[down] auf den eigenen absteigenden Stapel
+}
 table-concedes = { $name } gibt auf.
 table-tricks = { $count ->
     [0] Kein Rückwärts-Trick.

@@ -86,7 +86,7 @@ cli-story-unfinished = The game was not played to its end.
 
 ## What went wrong; “none” as $near means that nothing is near
 
-cli-error = Error: { $text }
+cli-error = Error:
 cli-no-such-option = { $near ->
     [none] There is no option { $option }.
    *[other] There is no option { $option }. Did you mean { $near }?

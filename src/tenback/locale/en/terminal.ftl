@@ -9,6 +9,7 @@ table-company = { $people ->
     [one] one bot
    *[other] { $bots } bots
 }
+table-hand-and-deck = { $name }: { $count } in hand, { $deck } to draw
 table-may-end = You may end your turn, or lay more.
 table-end-loses = A card is still uncovered and you cannot cover it. Ending the turn loses the game. End it?
 table-cover-me = Cover me!
@@ -16,6 +17,10 @@ table-want-start = { $name }, how much would you like to start?
 table-who-speaks = Who is speaking?
 table-offer-help = helps by { $steps }
 table-helped = { $name } lays the { $card } { $pile }: a helping hand.
+onto-pile-self = { $direction ->
+    [up] on their own ascending pile
+   *[down] on their own descending pile
+}
 table-concedes = { $name } gives up.
 table-tricks = { $count ->
     [0] No trick was laid.

@@ -86,7 +86,7 @@ cli-story-unfinished = Het spel is niet uitgespeeld.
 
 ## Wat er niet klopt; “none” als $near betekent dat er niets in de buurt is
 
-cli-error = Fout: { $text }
+cli-error = Fout:
 cli-no-such-option = { $near ->
     [none] De optie { $option } bestaat niet.
    *[other] De optie { $option } bestaat niet. Bedoel je { $near }?

@@ -9,6 +9,7 @@ table-company = { $people ->
     [one] één bot
    *[other] { $bots } bots
 }
+table-hand-and-deck = { $name }: { $count } op hand, { $deck } in de trekstapel
 table-may-end = Je mag je beurt beëindigen of nog meer leggen.
 table-end-loses = Er ligt nog een kaart open en je kunt hem niet afdekken. Als je de beurt beëindigt, is het spel verloren. Beëindigen?
 table-cover-me = Dek af!
@@ -16,6 +17,10 @@ table-want-start = { $name }, hoe graag wil je beginnen?
 table-who-speaks = Wie zegt er iets?
 table-offer-help = helpt met { $steps }
 table-helped = { $name } legt de { $card } { $pile }: een helpende hand.
+onto-pile-self = { $direction ->
+    [up] op de eigen oplopende stapel
+   *[down] op de eigen aflopende stapel
+}
 table-concedes = { $name } geeft op.
 table-tricks = { $count ->
     [0] Geen achteruit truc.

@@ -9,7 +9,7 @@ EN_TEENS: Final = (
     *("sixteen", "seventeen", "eighteen", "nineteen"),
 )
 EN_TENS: Final = ("twenty", "thirty", "forty", "fourty", "fifty", "sixty", "seventy", "eighty", "ninety")
-EN_OTHERS: Final = ("zero", "null", "hundred", "onehundred", "dozen")
+EN_OTHERS: Final = ("zero", "hundred", "onehundred", "dozen")
 
 DE_UNITS: Final = ("zwei", "zwo", "drei", "vier", "fuenf", "funf", "sechs", "sieben", "acht", "neun")
 DE_TEENS: Final = (

@@ -22,15 +22,15 @@ _ORDINAL: Final = _any(
     *("eerste", "tweede", "derde", "vierde", "laatste"),
 )
 _DIRECTION: Final = _any(
-    *("up", "down", "upper", "lower", "upward", "downward", "ascending", "descending", "rising", "falling"),
-    *("(?:aufsteigend|absteigend|steigend|fallend|ober|unter)e[mnrs]?",),
-    *("oplopende?", "aflopende?", "stijgende?", "dalende?", "bovenste", "onderste"),
+    *("up", "down", "upper", "lower", "ascending", "descending"),
+    *("(?:aufsteigend|absteigend|ober|unter)e[mnrs]?",),
+    *("oplopende?", "aflopende?", "bovenste", "onderste"),
 )
 _PILE: Final = _any("piles?", "stacks?", "rows?", "stapel[ns]?", "reihen?", "rij", "rijen")
 _KIND: Final = _any(
-    *("more", "other", "of", "my", "small", "big", "low", "high", "good", "bad"),
-    *("mehr", "weitere", "andere", "meiner", "kleine", "grosse", "niedrige", "hohe", "gute", "schlechte"),
-    *("meer", "van", "mijn", "grote", "lage", "hoge", "goede", "slechte"),
+    *("more", "other", "of", "my", "small", "big", "low", "high"),
+    *("mehr", "weitere", "andere", "meiner", "kleine", "grosse", "niedrige", "hohe"),
+    *("meer", "van", "mijn", "grote", "lage", "hoge"),
 )
 _OR: Final = _any("or", "to", "oder", "bis", "of", "tot")
 _CARD: Final = _any("card", "kaart", "kaartje")
@@ -43,9 +43,9 @@ _LEVEL: Final = _any(
 )
 _AMOUNT: Final = _any("more", "less", "mehr", "weniger", "meer", "minder")
 _STEP: Final = _any(
-    *("step", "card", "point", "place", "number", "rank", "notch"),
-    *("schritt", "karte", "punkt", "stelle", "zahl", "nummer"),
-    *("stap", "stapje", "kaart", "punt", "plek", "plaats", "getal"),
+    *("step", "card", "point", "number"),
+    *("schritt", "karte", "punkt", "zahl"),
+    *("stap", "stapje", "kaart", "punt", "getal"),
 )
 _NUMBER: Final = _any(
     *("numbers?", "digits?", "zahl(?:en)?", "ziffern?", "nummern?"),
@@ -58,9 +58,9 @@ _EXACTLY: Final = _any("exactly", "precisely", "genau", "exakt", "precies", "exa
 _WHICH: Final = _any("which", "what", "welche[mnrs]?", "welke?")
 _WHAT_IS: Final = _any("whats", "was (?:ist|sind|fue?r)", "wie (?:ist|lautet)", "wat (?:is|zijn|voor)")
 _YOUR: Final = _any(
-    *("is", "are", "was", "s", "the", "your", "his", "her", "their", "its", "of", "exact", "sort", "kind"),
-    *("ist", "sind", "eine", "die", "deine", "eure", "seine", "ihre", "genaue"),
-    *("zijn", "het", "je", "jouw", "jullie", "de", "een", "exacte", "precieze"),
+    *("is", "are", "was", "s", "the", "your", "of", "exact"),
+    *("ist", "sind", "eine", "die", "deine", "eure", "genaue"),
+    *("zijn", "het", "je", "jouw", "jullie", "de", "een", "exacte"),
 )
 _TELL: Final = _any("tell", "give", "sage?", "nenne?", "gib", "zeg", "noem", "geef")
 _ME: Final = _any("me", "us", "mir", "uns", "mij", "ons")

@@ -1,0 +1,71 @@
+"""Running the command inside the test, and as a real process."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from io import BytesIO, TextIOWrapper
+from itertools import product
+from unittest.mock import patch
+
+from tenback.bots import BOTS
+from tenback.cli.app import run
+from tenback.locale import catalogue
+from tenback.play.chance import Chance, Purpose
+from tenback.play.game import Game
+from tenback.play.match import play_out
+from tenback.play.record import Record, to_record
+from tenback.rules import find_ruleset
+
+SEED = 42
+
+
+@dataclass(frozen=True, slots=True)
+class Ran:
+    """What a run left behind."""
+
+    code: int
+    out: str
+    err: str
+
+
+def tenback(*words: str, lang: str = "en", stdin: bytes = b"") -> Ran:
+    """Run the command in that language, with nobody at a terminal."""
+    out, err = (TextIOWrapper(BytesIO(), encoding="utf-8", write_through=True) for _ in range(2))
+    with patch("sys.stdin", TextIOWrapper(BytesIO(stdin))), patch("sys.stdout", out), patch("sys.stderr", err):
+        code = run(["--lang", lang, *words])
+    return Ran(code, _written(out), _written(err))
+
+
+def across(*columns: Iterable[object]) -> list[tuple[object, ...]]:
+    """Return every combination, for a test that holds for all of them."""
+    return list(product(*columns))
+
+
+def _written(stream: TextIOWrapper) -> str:
+    stream.seek(0)
+    return stream.read()
+
+
+def error(lang: str, message_id: str, **arguments: str | int | tuple[str, ...]) -> str:
+    """Return the line that tells an error."""
+    texts = catalogue(lang)
+    return f"{texts('cli-error')} {texts(message_id, **arguments)}"
+
+
+def process(
+    *words: str, env: Mapping[str, str] | None = None, stdin: bytes = b"", shell: str = ""
+) -> subprocess.CompletedProcess[bytes]:
+    """Run the command as a process of its own; `shell` says what follows it on the line."""
+    command = [sys.executable, "-m", "tenback", *words]
+    line = ["bash", "-c", f'"$@" {shell}', "bash", *command] if shell else command
+    clean = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "TENBACK"))}
+    return subprocess.run(line, input=stdin, capture_output=True, env={**clean, **(env or {})}, check=False)  # noqa: S603
+
+
+def played(ruleset_id: str, players: tuple[str, ...] = ("Ann", "Bob")) -> Record:
+    """Return the record of a game between greedy bots."""
+    game = Game.from_seed(find_ruleset(ruleset_id), players, SEED)
+    play_out(game, [BOTS["greedy"](Chance(SEED, Purpose.BOT, seat)) for seat in range(len(players))])
+    return to_record(game)

@@ -1,0 +1,210 @@
+"""What the terminal table promises to the people at it."""
+
+from pathlib import Path
+
+import pytest
+
+from tenback.play.codec import read_record
+from tenback.play.game import Said
+from tenback.rules import Begin, Lay, find_ruleset
+from tenback.rules.talk import Signal, Word
+from tenback.terminal.choice import ChoiceScreen, NoticeScreen
+from tenback.terminal.ending import EndScreen
+from tenback.terminal.piles import Fit
+from tenback.terminal.reading import ReadingScreen
+from tenback.terminal.table import TableScreen
+from tests.terminal.driving import (
+    answer_questions,
+    at_table,
+    colours_of,
+    play_on,
+    play_to_the_end,
+    screen_text,
+    set_up,
+    status_of,
+    table_of,
+)
+
+THE_GAME = find_ruleset("the-game")
+QUICK = find_ruleset("quick-and-easy")
+
+
+async def test_the_piles_that_take_the_chosen_card_light_up() -> None:
+    async with at_table(set_up(THE_GAME)) as pilot:
+        await pilot.press("a", "right", "right")
+        table = table_of(pilot)
+        card = table.cards[table.chosen]
+        lit = [not panel.has_class(Fit.NONE.value) for panel in table.board.piles]
+        assert lit == [Lay(card, pile) in table.view.legal for pile in range(4)]
+
+
+async def test_a_refused_lay_is_explained_and_changes_nothing() -> None:
+    async with at_table(set_up(THE_GAME)) as pilot:
+        await pilot.press("left", "a")
+        table = table_of(pilot)
+        before = table.game.state
+        await pilot.press("a")
+        assert table.game.state == before
+        assert "does not fit" in status_of(pilot)
+
+
+async def test_ending_too_early_says_how_many_cards_are_missing() -> None:
+    async with at_table(set_up(THE_GAME)) as pilot:
+        await pilot.press("a", "e")
+        await pilot.pause()
+        assert "one more card" in status_of(pilot)
+
+
+async def test_co_12_alone_a_lay_can_be_taken_back() -> None:
+    async with at_table(set_up(THE_GAME)) as pilot:
+        table = table_of(pilot)
+        before = table.game.state
+        await pilot.press("a", "u")
+        assert table.game.state == before
+
+
+async def test_co_12_with_others_a_lay_stays() -> None:
+    async with at_table(set_up(THE_GAME, bots=1)) as pilot:
+        await answer_questions(pilot)
+        await pilot.press("a", "u")
+        assert table_of(pilot).game.state.playing.laid == 1
+
+
+async def test_tg_5_the_team_is_asked_who_starts_and_the_choice_is_written_down() -> None:
+    async with at_table(set_up(THE_GAME, bots=1)) as pilot:
+        await pilot.press("down", "enter")  # from "I could start" to "I should start"
+        await pilot.pause()
+        await pilot.press("enter")
+        await pilot.pause()
+        log = table_of(pilot).game.log
+        assert log[0] == Said(0, Signal(Word.START, strength=2))
+        assert log[2] == Begin(0)
+
+
+async def test_hot_seat_hides_every_hand_until_the_next_person_is_ready() -> None:
+    async with at_table(set_up(THE_GAME, people=2)) as pilot:
+        assert isinstance(pilot.app.screen, NoticeScreen)
+        assert table_of(pilot).seat is None
+        await pilot.press("enter")
+        await pilot.pause()
+        assert table_of(pilot).seat == 0
+
+
+async def test_hot_seat_shows_nobodys_cards_after_a_turn() -> None:
+    async with at_table(set_up(THE_GAME, people=2)) as pilot:
+        await answer_questions(pilot)
+        while not isinstance(pilot.app.screen, NoticeScreen):
+            await play_on(pilot)
+        assert not any(str(card.rank) in screen_text(table_of(pilot).board.hand) for card in THE_GAME.cards)
+
+
+async def test_a_signal_takes_two_questions_and_stands_at_its_pile() -> None:
+    async with at_table(set_up(THE_GAME, bots=1)) as pilot:
+        await answer_questions(pilot)
+        for key in ("s", "enter", "enter", "enter"):  # KEEP, pile A, the weakest
+            await pilot.press(key)
+            await pilot.pause()
+        table = table_of(pilot)
+        assert table.game.log[-1] == Said(0, Signal(Word.KEEP, pile="A", strength=1))
+        assert "Anna:" in screen_text(table.board.piles[0])
+
+
+async def test_a_signal_the_rules_forbid_is_explained() -> None:
+    async with at_table(set_up(THE_GAME, bots=1)) as pilot:
+        await answer_questions(pilot)
+        for pile in ("", "down", "down down"):
+            for key in ("s", "enter", *pile.split(), "enter", "enter"):
+                await pilot.press(key)
+                await pilot.pause()
+        assert len([step for step in table_of(pilot).game.log if isinstance(step, Said)]) == 4
+        assert "two" in status_of(pilot).lower() or "2" in status_of(pilot)
+
+
+async def test_mouse_alone_chooses_a_card_and_lays_it() -> None:
+    async with at_table(set_up(THE_GAME)) as pilot:
+        table = table_of(pilot)
+        card = table.cards[2]
+        await pilot.click(table.board.hand, offset=(18, 2))
+        await pilot.click(table.board.piles[1])
+        await pilot.pause()
+        assert table.game.state.tops[1] == card
+
+
+async def test_the_record_is_saved_and_reads_back(tmp_path: Path) -> None:
+    async with at_table(set_up(QUICK, bots=1, folder=tmp_path)) as pilot:
+        table = await play_to_the_end(pilot)
+        (file,) = tmp_path.iterdir()
+        assert read_record(file.read_bytes()).steps == tuple(table.game.log)
+
+
+async def test_a_folder_that_cannot_be_written_is_told_and_loses_nothing(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("in the way")
+    async with at_table(set_up(QUICK, bots=1, folder=blocked)) as pilot:
+        await play_to_the_end(pilot)
+        assert "could not be saved" in screen_text(pilot.app.screen)
+
+
+async def test_the_end_screen_tells_score_and_offers_the_same_deal() -> None:
+    async with at_table(set_up(QUICK, bots=1)) as pilot:
+        table = await play_to_the_end(pilot)
+        assert "left" in screen_text(pilot.app.screen)
+        await pilot.press("d")
+        await pilot.pause()
+        assert table_of(pilot).game.deal == table.game.deal
+
+
+async def test_a_new_game_is_a_new_deal() -> None:
+    async with at_table(set_up(QUICK, bots=1)) as pilot:
+        table = await play_to_the_end(pilot)
+        await pilot.press("n")
+        await pilot.pause()
+        assert table_of(pilot).game.deal != table.game.deal
+
+
+async def test_giving_up_is_asked_twice_and_ends_the_game() -> None:
+    async with at_table(set_up(THE_GAME, bots=1)) as pilot:
+        await answer_questions(pilot)
+        await pilot.press("g")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, ChoiceScreen)
+        await pilot.press("up", "enter")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, EndScreen)
+
+
+async def test_leaving_keeps_what_was_played(tmp_path: Path) -> None:
+    async with at_table(set_up(THE_GAME, folder=tmp_path)) as pilot:
+        await pilot.press("a", "q")
+        await pilot.pause()
+        await pilot.press("up", "enter")
+        await pilot.pause()
+        (file,) = tmp_path.iterdir()
+        assert read_record(file.read_bytes()).outcome is None
+
+
+async def test_the_rules_can_be_read_in_mid_game_and_put_away() -> None:
+    async with at_table(set_up(THE_GAME)) as pilot:
+        shown = []
+        for key in ("r", "escape"):
+            await pilot.press(key)
+            await pilot.pause()
+            shown.append(type(pilot.app.screen))
+        assert shown == [ReadingScreen, TableScreen]
+
+
+async def test_a_small_window_asks_for_room_instead_of_showing_half_a_table() -> None:
+    async with at_table(set_up(THE_GAME), size=(60, 20)) as pilot:
+        assert "80 × 24" in screen_text(pilot.app.screen)
+
+
+@pytest.mark.parametrize(("language", "words"), [("de", "Du bist dran"), ("nl", "Jij bent aan de beurt")])
+async def test_the_table_speaks_the_language_asked_for(language: str, words: str) -> None:
+    async with at_table(set_up(THE_GAME), language=language) as pilot:
+        assert words in status_of(pilot)
+
+
+async def test_no_color_is_respected(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    async with at_table(set_up(THE_GAME)) as pilot:
+        assert all(len({colour.red, colour.green, colour.blue}) == 1 for colour in colours_of(pilot))
