@@ -55,11 +55,11 @@ def error(lang: str, message_id: str, **arguments: str | int | tuple[str, ...]) 
 
 
 def process(
-    *words: str, env: Mapping[str, str] | None = None, stdin: bytes = b"", shell: str = ""
+    *words: str, env: Mapping[str, str] | None = None, stdin: bytes = b"", then: str = ""
 ) -> subprocess.CompletedProcess[bytes]:
-    """Run the command as a process of its own; `shell` says what follows it on the line."""
+    """Run the command as a process of its own; `then` says what follows it on the line."""
     command = [sys.executable, "-m", "tenback", *words]
-    line = ["bash", "-c", f'"$@" {shell}', "bash", *command] if shell else command
+    line = ["bash", "-c", f'"$@" {then}', "bash", *command] if then else command
     clean = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "TENBACK"))}
     return subprocess.run(line, input=stdin, capture_output=True, env={**clean, **(env or {})}, check=False)  # noqa: S603
 

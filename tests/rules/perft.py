@@ -64,7 +64,8 @@ def rules_of(case: Case) -> Ruleset:
     low, high = map(int, case.words["row"])
     ends = {Direction.UP: low, Direction.DOWN: high}
     piles = tuple(replace(pile, row_card=pile.row_card._replace(rank=ends[pile.direction])) for pile in whole.piles)
-    small = replace(with_commands(whole, {}), cards=cards, piles=piles, hand_size={case.seats: int(case.words["hand"][0])})
+    size, need = (int(case.words[word][0]) for word in ("hand", "need"))
+    small = replace(with_commands(whole, {}), cards=cards, piles=piles, hand_size={case.seats: size}, need=need)
     marks = {"fire": FIRE, **COMMANDS}
     return replace(small, effects={parse_card(small, card): (marks[mark],) for card, mark in case.marks.items()})
 

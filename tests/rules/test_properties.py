@@ -217,9 +217,7 @@ def test_tg_21_the_search_for_the_minimum_agrees_with_every_ordering(walk: Walk)
     if walk.state.turn is None:
         return
     missing = max(0, need(walk.rules, walk.state) - walk.state.turn.laid)
-    ways = product(
-        permutations(walk.state.hand, missing), product(range(len(walk.rules.piles)), repeat=missing)
-    )
+    ways = product(permutations(walk.state.hand, missing), product(range(len(walk.rules.piles)), repeat=missing))
     assert any(_works(walk.rules, walk.state, *way) for way in ways) == can_reach_minimum(walk.rules, walk.state)
 
 

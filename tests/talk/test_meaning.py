@@ -123,7 +123,7 @@ def test_com_10_whatever_is_said_after_softening_is_ambiguous(text: str, directi
         ("SMALL(A)", {53, 80}),
         ("WRECK(A)", {71, 20}),
         ("TRICK(A)", {40}),
-        ("SAFE", {2}),
+        ("SAFE", set()),
     ],
 )
 def test_com_13_a_signal_is_true_when_the_hand_bears_it_out(text: str, hand: set[int]) -> None:

@@ -89,7 +89,16 @@ def test_com_1_other_spellings_are_number_words_too(word: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "word", ["fortieth", "forty-seventh", "siebenundvierzigste", "vierzigsten", "zevenenveertigste"]
+    "word",
+    [
+        "fortieth",
+        "forty-seventh",
+        "siebenundvierzigste",
+        "vierzigsten",
+        "zevenenveertigste",
+        "hundertsten",
+        "honderdste",
+    ],
 )
 def test_com_1_an_ordinal_beyond_every_pile_is_a_number_word(word: str) -> None:
     assert Block.WORD is screen(word)

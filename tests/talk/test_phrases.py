@@ -89,7 +89,8 @@ def test_com_1_asking_in_other_words_is_stopped(question: str) -> None:
 @pytest.mark.parametrize("pile", PILES)
 def test_com_5_the_filter_does_not_look_at_a_pile_named_by_its_order(pile: str) -> None:
     span = EXEMPT.search(pile.lower())
-    assert span and span[0] == pile.lower().partition(" ")[2]
+    assert span is not None
+    assert span[0] == pile.lower().partition(" ")[2]
 
 
 @pytest.mark.parametrize(

@@ -3,9 +3,8 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from tenback.bots import BOTS
+from tenback.bots import seat_bot
 from tenback.locale.catalogue import catalogue
-from tenback.play.chance import Chance, Purpose
 from tenback.play.game import Game
 from tenback.play.match import play_out
 from tenback.play.record import Record, to_record
@@ -17,7 +16,7 @@ from tests.terminal.driving import Driver, screen_text
 
 def a_record() -> Record:
     game = Game.from_seed(find_ruleset("the-game"), ["Anna", "Ben"], seed=3)
-    play_out(game, [BOTS["greedy"](Chance(3, Purpose.BOT, seat)) for seat in range(2)])
+    play_out(game, [seat_bot("greedy", seed=3, seat=seat) for seat in range(2)])
     return to_record(game)
 
 

@@ -46,8 +46,10 @@ def attempt(words: Sequence[str]) -> int:
     texts = catalogue(chosen_language(words, os.environ))
     try:
         code: int | None = contents(texts).main(list(words), PROGRAM, standalone_mode=False)
-    except (click.Abort, BrokenPipeError) as error:
-        raise (KeyboardInterrupt if isinstance(error, click.Abort) else error) from error
+    except click.Abort as error:
+        raise KeyboardInterrupt from error
+    except BrokenPipeError:
+        raise
     except click.UsageError as error:
         return _tell(usage_lines(texts, error), Exit.USAGE)
     except Exception as error:

@@ -49,9 +49,9 @@ class House(Kind):
         return brief(switch), brief(choice)
 
     def offers(self, ctx: click.Context) -> Iterator[tuple[str, str]]:
-        """Yield the choices of the game on the line, or of all games if none is there yet."""
-        game = ctx.params.get("game")
-        switches = {switch.name: switch for rules in ((game,) if game else RULESETS) for switch in rules.switches}
+        """Yield the choices of the game before it on the line, or of all games if none is there yet."""
+        named = [rules for rules in RULESETS if rules.id in ctx.args]
+        switches = {switch.name: switch for rules in named or RULESETS for switch in rules.switches}
         for name, switch in switches.items():
             for choice in switch.choices:
                 yield f"{name}={choice}", switch_text(self.texts, name, choice)

@@ -64,6 +64,8 @@ def _read_json(data: bytes) -> tuple[Sheet, str]:
     except msgspec.DecodeError as error:
         fault = RecordFault.CUT if "truncated" in str(error) else RecordFault.NOT_A_RECORD
         raise RecordError(fault, _json_place(error)) from error
+    except RecursionError as error:
+        raise RecordError(RecordFault.NOT_A_RECORD, "$") from error
     return file.record, file.check
 
 
@@ -73,8 +75,8 @@ def _json_place(error: Exception) -> str:
 
 
 def _read_text(text: str) -> tuple[Sheet, str]:
-    head, *lines = text.splitlines()
-    found = re.fullmatch(rf"{FORMAT} (\d{{1,6}})", head) if lines or head else None
+    head, *lines = text.splitlines() or [""]
+    found = re.fullmatch(rf"{FORMAT} (\d{{1,6}})", head)
     if found is None:
         raise RecordError(RecordFault.NOT_A_RECORD, "line 1")
     _accept(FORMAT, int(found[1]), "line 1")

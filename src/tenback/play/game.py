@@ -1,6 +1,6 @@
 """One playthrough: its log is the truth, everything else is a fold over it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from tenback.play.deal import deal
@@ -110,11 +110,21 @@ class Game:
                 piles[step.pile].append(step.card)
         return tuple(map(tuple, piles))
 
+    def course(self) -> Iterator[tuple[State, Step]]:
+        """Yield every step with the position before it."""
+        fresh = self._as_dealt()
+        for step in self.log:
+            yield fresh.state, step
+            fresh.take(step)
+
+    def _as_dealt(self) -> "Game":
+        return Game(self.rules, self.players, self.deal, seed=self.seed, room=self.room)
+
     def _last_action(self) -> Action | None:
         return next((step for step in reversed(self.log) if not isinstance(step, Said)), None)
 
     def _replay(self, steps: Iterable[Step]) -> None:
-        fresh = Game(self.rules, self.players, self.deal, seed=self.seed, room=self.room)
+        fresh = self._as_dealt()
         for step in steps:
             fresh.take(step)
         self.state, self.voices, self.log = fresh.state, fresh.voices, fresh.log

@@ -74,11 +74,11 @@ class _Reader:
         if self._next_is("seed"):
             seed = self._field("seed", r"(\d{1,20})", lambda found: str(found[0]))
             return seed, _dealt(ruleset, len(players), parse_seed(seed))
-        return None, [card.split(",") for (card,) in self._while("deal")]
+        return None, [card.split(",") for (card,) in self._while("deal", r"(\S+)")]
 
-    def _while(self, word: str) -> Iterator[list[str]]:
+    def _while(self, word: str, pattern: str = r"(.*)") -> Iterator[list[str]]:
         while self._next_is(word):
-            yield self._field(word, r"(.*)", lambda found: found[0].split())
+            yield self._field(word, pattern, lambda found: found[0].split())
 
     def _next_is(self, word: str) -> bool:
         return self._at < len(self._lines) and self._lines[self._at].partition(" ")[0] == word
@@ -89,7 +89,7 @@ class _Reader:
         found = re.fullmatch(pattern, self._lines[self._at].removeprefix(word).strip())
         try:
             value = read(found.groups()) if found else None
-        except ValueError:
+        except (ValueError, RecursionError):  # names nested too deep to read
             value = None
         if value is None:
             raise self._fault()

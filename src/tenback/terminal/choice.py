@@ -23,7 +23,9 @@ class ChoiceScreen(ModalScreen[int | None]):
         width: auto; min-width: 40; max-width: 76; height: auto; max-height: 18; margin-top: 2;
         border: round $accent; background: $surface; padding: 0 1;
     }
-    ChoiceScreen OptionList { width: auto; min-width: 38; max-width: 72; height: auto; max-height: 14; border: none; }
+    ChoiceScreen OptionList, ChoiceScreen OptionList:focus {
+        width: auto; min-width: 38; max-width: 72; height: auto; max-height: 14; border: none; padding: 0;
+    }
     """
 
     def __init__(self, question: str, answers: Sequence[str], first: int = 0) -> None:

@@ -11,8 +11,8 @@ from textual.widgets import Label
 
 from tenback.locale.catalogue import Catalogue
 from tenback.locale.phrases import Reader, left_text, outcome_text, rating_text
-from tenback.play.game import Game
-from tenback.rules import Lay, rating
+from tenback.play.game import Game, Step
+from tenback.rules import Lay, Ruleset, State, rating
 from tenback.rules.placement import onward
 from tenback.terminal.keys import Key, KeyBar
 
@@ -87,11 +87,13 @@ class EndScreen(ModalScreen[Next]):
 
 
 def count_tricks(game: Game) -> int:
-    """Return how often a pile was moved back by its own side."""
-    tops = [pile.row_card for pile in game.rules.piles]
-    count = 0
-    for step in game.log:
-        if isinstance(step, Lay):
-            count += not onward(game.rules.piles[step.pile], tops[step.pile], step.card)
-            tops[step.pile] = step.card
-    return count
+    """Return how often a seat moved one of its own piles back."""
+    return sum(_is_trick(game.rules, before, step) for before, step in game.course())
+
+
+def _is_trick(rules: Ruleset, before: State, step: Step) -> bool:
+    if not isinstance(step, Lay):
+        return False
+    pile = rules.piles[step.pile]
+    own = pile.owner in (None, before.playing.seat)
+    return own and not onward(pile, before.tops[step.pile], step.card)

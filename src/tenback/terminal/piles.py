@@ -45,7 +45,7 @@ class PilePanel(Widget):
     PilePanel { height: 5; width: 1fr; border: round $surface-lighten-3; border-title-color: $text; padding: 0 1; }
     PilePanel.plain { border: round $success; }
     PilePanel.trick { border: double $warning; }
-    PilePanel.help { border: heavy $accent; }
+    PilePanel.help { border: heavy $primary; }
     """
 
     class Chosen(Message):

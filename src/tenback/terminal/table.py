@@ -7,11 +7,10 @@ from typing import ClassVar
 from textual import work
 from textual.binding import Binding, BindingType
 
-from tenback.bots import BOTS
+from tenback.bots import seat_bot
 from tenback.locale.catalogue import Catalogue
 from tenback.locale.phrases import block_text, card_text, refusal_text
 from tenback.locale.rulebook import rulebook
-from tenback.play.chance import Chance, Purpose
 from tenback.play.game import Step, UndoRefused
 from tenback.play.player import Player
 from tenback.play.record import to_record
@@ -55,7 +54,7 @@ class TableScreen(Felt[Next]):
         self.setup, self._pace = setup, pace
         self.game = setup.deal()
         self.bots: Mapping[int, Player] = {
-            seat: BOTS[seating.bot](Chance(setup.seed, Purpose.BOT, seat))
+            seat: seat_bot(seating.bot, seed=setup.seed, seat=seat)
             for seat, seating in enumerate(setup.seating)
             if seating.bot
         }

@@ -107,8 +107,8 @@ table-bot = { $name } (Bot)
 table-in-force = Jetzt gilt: { $marks }
 table-back = { $steps } zurück
 table-seed = Kartenfolge { $seed }
-table-laid = { $name } legt die { $card } { $pile }.
-table-trick = { $name } legt die { $card } { $pile }: ein Trick!
+table-laid = { $name } legt die { $card } { $pile } (+{ $step }).
+table-trick = { $name } legt die { $card } { $pile }: ein Trick, { $step } zurück!
 table-drawn = { $count ->
     [0] { $name } zieht nichts nach.
     [one] { $name } zieht eine Karte nach.

@@ -9,7 +9,7 @@ table-company = { $people ->
     [one] ein Bot
    *[other] { $bots } Bots
 }
-table-hand-and-deck = { $name }: { $count } auf der Hand, { $deck } im Zugstapel
+table-hand-and-deck = { $name }: { $count } auf der Hand, { $deck } im Stapel
 table-may-end = Du kannst deinen Zug beenden oder weiter ablegen.
 table-end-loses = Eine Karte liegt noch offen, und du kannst sie nicht abdecken. Wenn du den Zug beendest, ist das Spiel verloren. Beenden?
 table-cover-me = Abdecken!

@@ -107,8 +107,8 @@ table-bot = { $name } (bot)
 table-in-force = In force: { $marks }
 table-back = back { $steps }
 table-seed = Deal { $seed }
-table-laid = { $name } lays the { $card } { $pile }.
-table-trick = { $name } lays the { $card } { $pile }: a trick!
+table-laid = { $name } lays the { $card } { $pile } (+{ $step }).
+table-trick = { $name } lays the { $card } { $pile }: a trick, { $step } back!
 table-drawn = { $count ->
     [0] { $name } draws nothing.
     [one] { $name } draws one card.

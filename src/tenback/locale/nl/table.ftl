@@ -107,8 +107,8 @@ table-bot = { $name } (bot)
 table-in-force = Nu geldt: { $marks }
 table-back = { $steps } terug
 table-seed = Kaartvolgorde { $seed }
-table-laid = { $name } legt de { $card } { $pile }.
-table-trick = { $name } legt de { $card } { $pile }: een truc!
+table-laid = { $name } legt de { $card } { $pile } (+{ $step }).
+table-trick = { $name } legt de { $card } { $pile }: een truc, { $step } terug!
 table-drawn = { $count ->
     [0] { $name } trekt niets.
     [one] { $name } trekt één kaart.

@@ -9,7 +9,7 @@ table-company = { $people ->
     [one] één bot
    *[other] { $bots } bots
 }
-table-hand-and-deck = { $name }: { $count } op hand, { $deck } in de trekstapel
+table-hand-and-deck = { $name }: { $count } op hand, { $deck } in de stapel
 table-may-end = Je mag je beurt beëindigen of nog meer leggen.
 table-end-loses = Er ligt nog een kaart open en je kunt hem niet afdekken. Als je de beurt beëindigt, is het spel verloren. Beëindigen?
 table-cover-me = Dek af!

@@ -70,7 +70,8 @@ def is_true(signal: Signal, place: Place, hand: Collection[int]) -> bool:
     """
     key = (signal.word, signal.strength)
     if key not in GAPS:
-        return not compatible(signal, place).isdisjoint(hand)
+        meant = compatible(signal, place)
+        return meant == place.ranks or not meant.isdisjoint(hand)
     holds_trick = not place.trick.isdisjoint(hand)
     if signal.word is Word.WRECK and holds_trick:
         return False

@@ -1,0 +1,111 @@
+"""What every bot promises, and what the greedy one does better than chance."""
+
+from statistics import fmean
+
+import pytest
+from hypothesis import given, settings
+
+from tenback.bots import BOTS
+from tenback.play.chance import Chance, Purpose
+from tenback.play.game import Game
+from tenback.play.match import play_out
+from tenback.rules import RULESETS, End, Lay, Ruleset, find_ruleset, view
+from tests.rules.table import after, at
+from tests.strategies import SMALL_RULESETS, Walk, rulesets, walks
+
+TG = find_ruleset("the-game")
+FIRE = find_ruleset("on-fire")
+EX = find_ruleset("extreme")
+F2F = find_ruleset("face-to-face")
+BURNING = tuple(rules for rules in (*SMALL_RULESETS, *RULESETS) if rules.effects)
+
+
+def _play(rules: Ruleset, seats: int, bot: str, seed: int) -> Game:
+    game = Game.from_seed(rules, [bot] * seats, seed)
+    play_out(game, [BOTS[bot](Chance(seed, Purpose.BOT, seat)) for seat in range(seats)])
+    return game
+
+
+@pytest.mark.parametrize("rules", RULESETS, ids=lambda rules: rules.id)
+@pytest.mark.parametrize("bot", sorted(BOTS))
+def test_a_bot_plays_every_game_to_its_end(rules: Ruleset, bot: str) -> None:
+    for seats in rules.hand_size:
+        assert _play(rules, seats, bot, 2).state.outcome is not None
+
+
+@pytest.mark.parametrize("bot", sorted(BOTS))
+@given(walk=walks())
+@settings(max_examples=60)
+def test_a_bot_chooses_only_what_is_legal(bot: str, walk: Walk) -> None:
+    if walk.state.turn and not walk.state.outcome:
+        seen = view(walk.rules, walk.state, walk.state.turn.seat)
+        assert BOTS[bot](Chance(1, Purpose.BOT)).choose(seen) in seen.legal
+
+
+@pytest.mark.parametrize("bot", sorted(BOTS))
+@given(walk=walks())
+@settings(max_examples=60)
+def test_tg_6_a_bot_answers_with_a_strength(bot: str, walk: Walk) -> None:
+    for seat in range(walk.seats):
+        assert BOTS[bot](Chance(1, Purpose.BOT)).strength(view(walk.rules, walk.state, seat)) in range(4)
+
+
+@pytest.mark.parametrize("bot", sorted(BOTS))
+@pytest.mark.parametrize("rules", RULESETS, ids=lambda rules: rules.id)
+def test_the_same_seed_makes_the_same_choices(rules: Ruleset, bot: str) -> None:
+    assert _play(rules, 2, bot, 5).log == _play(rules, 2, bot, 5).log
+
+
+def test_another_seed_makes_uniform_choose_otherwise() -> None:
+    seen = view(TG, at(TG, 2, "P0=[5,8,50,70]; P1=[9]; deck=[90]"), 0)
+    chosen = {BOTS["uniform"](Chance(seed, Purpose.BOT)).choose(seen) for seed in range(200)}
+    assert chosen == {*seen.legal}
+
+
+def test_greedy_is_far_better_than_chance() -> None:
+    """On the same hundred deals; greedy leaves about 30 cards and uniform about 75, either give or take one."""
+    left = {bot: [_play(TG, 2, bot, seed).state.left for seed in range(100)] for bot in ("greedy", "uniform")}
+    assert fmean(left["greedy"]) + 20 < fmean(left["uniform"])
+
+
+@given(walks(rulesets(BURNING)))
+@settings(max_examples=200)
+def test_greedy_never_ends_a_turn_that_owes_a_cover_it_could_lay(walk: Walk) -> None:
+    turn = walk.state.turn
+    if turn is None or walk.state.outcome:
+        return
+    seen = view(walk.rules, walk.state, turn.seat)
+    owed = turn.uncovered | turn.due
+    if any(isinstance(action, Lay) and action.pile in owed for action in seen.legal):
+        chosen = BOTS["greedy"](Chance(1, Purpose.BOT)).choose(seen)
+        assert isinstance(chosen, Lay)
+        assert chosen.pile in owed
+
+
+def _greedy(rules: Ruleset, position: str, line: str = "") -> object:
+    state = after(rules, 2, position, line)
+    return BOTS["greedy"](Chance(1, Purpose.BOT)).choose(view(rules, state, state.playing.seat))
+
+
+def test_greedy_takes_the_smallest_step() -> None:
+    assert Lay(TG.cards[48 - 2], 0) == _greedy(TG, "A=47; P0=[48,60,70]; P1=[9]; deck=[90]")
+
+
+def test_greedy_takes_a_trick_even_when_it_may_stop() -> None:
+    assert Lay(TG.cards[37 - 2], 0) == _greedy(TG, "A=47; P0=[37,60]; P1=[9]; deck=[90]; laid=2")
+
+
+def test_greedy_stops_as_soon_as_it_may() -> None:
+    assert End() == _greedy(TG, "A=47; P0=[48,60]; P1=[9]; deck=[90]; laid=2")
+
+
+def test_greedy_puts_the_fire_out_first() -> None:
+    assert Lay(TG.cards[41 - 2], 0) == _greedy(FIRE, "A=33; B=40; P0=[41,60]; P1=[9]; deck=[90]; due=[A]")
+
+
+def test_greedy_counts_help_as_a_cost_not_a_gain() -> None:
+    assert Lay(F2F.cards[12 - 2], 0) == _greedy(F2F, "up0=11; up1=29; P0=[12,28]; P1=[5]; deck0=[7]")
+
+
+def test_greedy_covers_its_skull() -> None:
+    assert Lay(TG.cards[60 - 2], 0) == _greedy(EX, "P0=[42,60,2]; P1=[9]; deck=[90]", "42>A")

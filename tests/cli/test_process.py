@@ -1,0 +1,119 @@
+"""The command as a process: exit codes, streams, signals, and never a traceback."""
+
+import os
+import pty
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import process
+
+HEAVY = ("textual", "rich", "msgspec", "tenback.rules")
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        (["games"], 0),
+        (["--version"], 0),
+        (["deal", "chess"], 1),
+        (["play", "the-game"], 1),
+        (["replay", "/nowhere"], 1),
+        (["deal", "--wrong"], 2),
+        ([], 2),
+    ],
+)
+def test_the_exit_code_says_whether_it_was_done(words: list[str], code: int) -> None:
+    done = process(*words)
+    assert done.returncode == code
+    assert (done.stderr == b"") == (code == 0)
+    assert b"Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(("lang", "word"), [("de_DE.UTF-8", "Aufruf:"), ("nl_NL", "Gebruik:"), ("fr_FR", "Usage:")])
+def test_the_shells_language_is_spoken(lang: str, word: str) -> None:
+    assert process("--help", env={"LANG": lang}).stdout.decode().startswith(word)
+
+
+def test_a_reader_may_leave_early() -> None:
+    done = process("rules", "extreme", then="| head -c 1; exit ${PIPESTATUS[0]}")
+    assert (done.stdout, done.stderr) == (b"#", b"")
+
+
+def test_nobody_reading_at_all_is_no_traceback() -> None:
+    done = process("games", then="2>&1 | true; exit ${PIPESTATUS[0]}")
+    assert (done.returncode, done.stderr) == (1, b"")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+def test_a_full_disk_is_told() -> None:
+    done = process("games", env={"LANG": "de"}, then="> /dev/full")
+    assert done.returncode == 1
+    assert done.stderr.decode().startswith("Fehler: Die Ausgabe lässt sich nicht schreiben:")
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+def test_closed_streams_are_no_traceback(closed: str) -> None:
+    done = process("replay", "-", then=closed)
+    assert done.returncode == 1
+    assert b"Traceback" not in done.stderr
+
+
+def test_a_terminal_without_our_letters_gets_question_marks() -> None:
+    done = process("--help", env={"PYTHONIOENCODING": "latin-1"})
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"?tenback play?" in done.stdout
+
+
+def test_an_interrupt_is_told_by_the_exit_code(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    command = [sys.executable, "-m", "tenback", "replay", str(tmp_path / "pipe")]
+    with subprocess.Popen(command, stderr=subprocess.PIPE) as running:  # noqa: S603
+        with (tmp_path / "pipe").open("wb"):  # waits until the other side reads
+            running.send_signal(signal.SIGINT)
+            running.wait()
+        _, told = running.communicate()
+    assert (running.returncode, b"Traceback" in told) == (130, False)
+
+
+@pytest.mark.parametrize(("env", "coloured"), [({}, True), ({"NO_COLOR": "1"}, False)])
+def test_colour_is_left_out_where_nobody_wants_it(env: dict[str, str], *, coloured: bool) -> None:
+    shown = _at_terminal(["rules", "quick-and-easy"], {"TERM": "xterm-256color", **env})
+    assert coloured == bool(re.search(r"\x1b\[[0-9;]*3[0-9]", shown))
+
+
+def test_a_terminal_shows_the_rules_without_marks() -> None:
+    shown = _at_terminal(["rules", "the-game"], {"TERM": "dumb"})
+    assert "The Game" in shown
+    assert "# The Game" not in shown
+
+
+def _at_terminal(words: list[str], env: dict[str, str]) -> str:
+    """Return what the command shows in a terminal."""
+    ours, theirs = pty.openpty()
+    command = [sys.executable, "-m", "tenback", *words]
+    clean = {name: value for name, value in os.environ.items() if name not in {"NO_COLOR", "LANG", "LC_ALL"}}
+    shown = b""
+    with subprocess.Popen(command, stdin=theirs, stdout=theirs, env={**clean, **env}):  # noqa: S603
+        os.close(theirs)
+        while part := _read(ours):
+            shown += part
+    os.close(ours)
+    return shown.decode()
+
+
+def _read(terminal: int) -> bytes:
+    try:
+        return os.read(terminal, 65536)
+    except OSError:  # the other side is gone
+        return b""
+
+
+@pytest.mark.parametrize("module", HEAVY)
+def test_help_loads_nothing_heavy(module: str) -> None:
+    code = f"import sys; from tenback.cli.app import run; run(['--help']); sys.exit({module!r} in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], stdout=subprocess.DEVNULL, check=False).returncode == 0  # noqa: S603
