@@ -4,14 +4,13 @@ import pytest
 from hypothesis import given, settings
 
 from tenback.play.game import Game, Said, UndoRefused
-from tenback.rules import Action, Begin, Card, End, IllegalAction, Lay, Reason, Ruleset, find_ruleset, with_house
+from tenback.rules import Begin, Card, End, IllegalAction, Lay, Reason, Ruleset, find_ruleset, with_house
 from tenback.rules.notation import parse_action
 from tenback.rules.talk import Block, Room, active, parse_signal
 from tests.strategies import Refused, games
 
 TG = find_ruleset("the-game")
 EX = find_ruleset("extreme")
-QE = find_ruleset("quick-and-easy")
 ALL = with_house(TG, {"undo": "all"})
 OFF = with_house(TG, {"undo": "off"})
 
@@ -54,7 +53,7 @@ def test_the_log_is_the_truth(game: Game) -> None:
     assert (game.state, game.voices, game.log) == (again.state, again.voices, again.log)
 
 
-# ---- undo (CO-12)
+# ---- undo
 
 
 def test_co_12_a_solo_player_takes_every_lay_of_the_turn_back() -> None:
@@ -112,6 +111,18 @@ def test_co_12_signals_survive_an_undo() -> None:
     game.say(1, parse_signal("SAFE"))
     game.undo()
     assert game.log == [Begin(0), Said(1, parse_signal("SAFE"))]
+
+
+@pytest.mark.xfail(raises=Refused, reason="undo replays what was said since, even where it was not yet allowed")
+@pytest.mark.parametrize("signals", ["49>A 50>A P1!OK", "P0!KEEP(B,1) P0!KEEP(A,1) 49>A P0!KEEP(C,1)"])
+def test_co_12_undo_does_not_fail_over_what_was_said_since(signals: str) -> None:
+    game = _game(with_house(EX, {"undo": "all"}), 2, "49 50 " + HANDS.replace("50 ", ""))
+    for text in signals.split():
+        if "!" in text:
+            game.say(int(text[1]), parse_signal(text[3:]))
+        else:
+            game.do(parse_action(EX, text))
+    game.undo()
 
 
 # ---- talk
@@ -185,14 +196,14 @@ def test_a_signal_goes_when_its_seat_lays_there() -> None:
 def test_a_signal_goes_at_the_end_of_its_seats_turn() -> None:
     game = _game(TG, 2, HANDS)
     game.say(1, parse_signal("SAFE"))
-    for text in "5>A 8>A END 50>A 51>A".split():
+    for text in ("5>A", "8>A", "END", "50>A", "51>A"):
         game.do(parse_action(TG, text))
     assert len(active(game.voices)) == 1
     game.do(End())
     assert active(game.voices) == ()
 
 
-# ---- piles (CO-8)
+# ---- piles that may be looked at
 
 
 def test_co_8_piles_lie_as_they_were_laid() -> None:
@@ -211,7 +222,3 @@ def test_co_8_a_lay_taken_back_leaves_its_pile() -> None:
 @settings(max_examples=30)
 def test_co_8_the_last_card_of_a_pile_is_its_top(game: Game) -> None:
     assert game.state.tops == tuple(pile[-1] for pile in game.piles())
-
-
-def test_an_action_is_any_of_four_kinds() -> None:
-    assert all(isinstance(step, Action) for step in _game(QE, 2, "", "").log if not isinstance(step, Said))

@@ -45,9 +45,7 @@ def _game(rules: Ruleset, players: Sequence[object], seed: int = 1) -> Game:
 @pytest.mark.parametrize(
     ("strengths", "seat"), [((0, 0, 0), 0), ((0, 1, 3), 2), ((2, 3, 3), 1), ((3, 0, 3), 0), ((1, 2, 0), 1)]
 )
-def test_tg_6_the_highest_strength_begins_and_ties_go_to_the_lowest_seat(
-    strengths: tuple[int, ...], seat: int
-) -> None:
+def test_tg_6_the_highest_strength_begins_and_ties_go_to_the_lowest_seat(strengths: tuple[int, ...], seat: int) -> None:
     players = _keen(*strengths)
     game = _game(TG, players)
     choose_starter(game, players)

@@ -132,8 +132,7 @@ def play(sheet: Sheet, move: Move) -> Sheet:
         _finish(sheet)
         return sheet
     _put(sheet, *move)
-    left = [*sheet.hand, *sheet.deck] if sheet.game == "F2F" else [*sum(sheet.hands, []), *sum(sheet.decks, [])]
-    if not left:
+    if not any([sheet.hand, sheet.deck] if sheet.game == "F2F" else [*sheet.hands, *sheet.decks]):  # TG-19, F2F-17
         sheet.over = "skull" if sheet.skulls else "three" if sheet.three and sheet.laid != 3 else "all-laid"
     elif sheet.stopped or not sheet.hand or sheet.laid == sheet.most or (sheet.three and sheet.laid == 3):
         _finish(sheet)  # CO-5

@@ -71,7 +71,7 @@ def test_co_6_the_draw_takes_the_top_of_the_draw_pile() -> None:
 
 def test_co_7_a_view_tells_the_sizes_and_no_other_hand() -> None:
     seen = view(TG, at(TG, 2, "P0=[5,8,9]; P1=[20,21]; deck=[70,60,50,40]"), 1)
-    assert (seen.hand, seen.hand_sizes, seen.deck_sizes) == ({Card(20), Card(21)}, (3, 2), (4,))
+    assert (seen.hand, seen.hand_sizes, seen.deck_sizes) == (frozenset({Card(20), Card(21)}), (3, 2), (4,))
 
 
 def test_co_7_a_view_has_no_room_for_hands_or_draw_piles() -> None:
@@ -116,7 +116,7 @@ def test_co_10_clockwise_is_the_next_seat_number(seat: int) -> None:
 
 def test_co_11_a_team_concedes_only_together() -> None:
     state = after(TG, 3, "P0=[5,6]; P1=[7,8]; P2=[9,10]; deck=[70]", "P2:CONCEDE P0:CONCEDE")
-    assert (state.outcome, state.conceding) == (None, {0, 2})
+    assert (state.outcome, state.conceding) == (None, frozenset({0, 2}))
     assert apply(TG, state, Concede(1)).outcome == Outcome(Ending.CONCEDED, frozenset())
 
 

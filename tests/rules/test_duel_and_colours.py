@@ -4,6 +4,7 @@ import pytest
 
 from tenback.rules import Begin, Card, Direction, Ending, Outcome, Rating, Reason, apply, find_ruleset, rating, start
 from tenback.rules.duties import need
+from tenback.rules.notation import format_card
 from tenback.rules.ruleset import Starter
 from tests.rules.table import after, at, open_to, refused
 
@@ -21,7 +22,7 @@ def test_f2f_1_each_side_has_58_cards_and_two_piles() -> None:
 
 def test_f2f_2_six_cards_each_and_52_remain() -> None:
     state = start(F2F, 2, (F2F.cards, F2F.cards))
-    assert ([6, 6], [52, 52]) == ([*map(len, state.hands)], [*map(len, state.decks)])
+    assert ([*map(len, state.hands)], [*map(len, state.decks)]) == ([6, 6], [52, 52])
 
 
 def test_f2f_3_the_lot_decides_who_begins() -> None:
@@ -74,7 +75,7 @@ def test_qe_1_ten_numbers_in_five_colours() -> None:
 def test_qe_2_an_empty_stack_takes_any_card() -> None:
     for card in QE.cards:
         other = "R1" if card != Card(1, "red") else "R2"
-        text = f"{dict(red='R', blue='B', green='G', yellow='Y', grey='S')[card.colour]}{card.rank}"
+        text = format_card(card)
         state = at(QE, 2, f"P0=[{text},{other}]; P1=[S9]")
         assert {f"{text}>up", f"{text}>dn"} <= {*open_to(QE, state).split()}
 

@@ -124,7 +124,7 @@ def test_ex_30_silence_means_nothing_to_a_solo_player() -> None:
 def test_a_card_may_carry_two_marks() -> None:
     both = replace(EX, effects={**EX.effects, EX.cards[0]: (COMMANDS["skull"], COMMANDS["three"])})
     state = after(both, 1, "A=12; P0=[2,50,60,70]; deck=[80]", "2>A")
-    assert (state.playing.exactly, state.playing.uncovered) == (3, {0})
+    assert (state.playing.exactly, state.playing.uncovered) == (3, frozenset({0}))
 
 
 def test_both_duties_open_the_skull_is_named() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tenback.rules.talk import Block, screen
+from tenback.rules.talk import Block, numbers, screen
 
 
 def words(text: str) -> list[str]:
@@ -124,3 +124,12 @@ def test_one_is_an_article(word: str) -> None:
 @pytest.mark.parametrize("word", ["eins", "Eins", "één", "Eén", "éen", "e\u0301e\u0301n"])
 def test_one_as_a_number_is_none(word: str) -> None:
     assert Block.WORD is screen(word)
+
+
+def test_the_tables_are_still_what_their_builders_make() -> None:
+    """The tables are made at import, so a fault in a builder shows only when it is asked again."""
+    assert numbers._decades() == numbers.DECADES
+    assert numbers._english() | numbers._ordinals() <= numbers.NUMBERS
+    assert numbers._unit_first(("ein", *numbers.DE_UNITS), "und", numbers.DE_TENS) == numbers._DE_COMPOUNDS
+    assert len(numbers._english()) == 9 * 9 + 8 + 10 + 9 + 4 + 18  # compounds, units, teens, tens, others, plurals
+    assert len(numbers._ordinals()) == 10 + 5 * (9 + 11 * 9 + 1) + (8 + 9 * 8 + 1)  # English, German, Dutch

@@ -97,14 +97,11 @@ table-deck = { $count ->
     [one] Zugstapel: eine Karte
    *[other] Zugstapel: { $count } Karten
 }
-table-hand = Deine Hand
 table-hand-of = { $count ->
     [0] { $name }: keine Karten
     [one] { $name }: eine Karte
    *[other] { $name }: { $count } Karten
 }
-table-bot = { $name } (Bot)
-table-in-force = Jetzt gilt: { $marks }
 table-back = { $steps } zurück
 table-seed = Kartenfolge { $seed }
 table-laid = { $name } legt die { $card } { $pile } (+{ $step }).
@@ -114,13 +111,10 @@ table-drawn = { $count ->
     [one] { $name } zieht eine Karte nach.
    *[other] { $name } zieht { $count } Karten nach.
 }
-table-thinking = { $name } überlegt …
-table-end-not-yet = Noch nicht. { $why }
 table-undone = Die { $card } ist wieder auf deiner Hand.
 table-undo-nothing = In diesem Zug gibt es nichts zurückzunehmen.
 table-undo-refused = An diesem Tisch bleibt liegen, was liegt.
 table-concede-question = Dieses Spiel aufgeben?
-table-conceding = Aufgeben möchte: { $names }. Die anderen müssen zustimmen.
 table-quit-question = Gehen? Das Spiel ist noch nicht zu Ende.
 table-yes = Ja
 table-no = Nein
@@ -139,12 +133,9 @@ table-signal-band = Wie hoch ist die Karte?
 table-signal-command = Welcher Befehl?
 table-signal-answer = Was antwortest du?
 table-said = { $name }: { $text }
-table-said-before = { $name }, vor der letzten Karte: { $text }
 
 ## Nach dem Spiel
 
-table-over-won = Gewonnen!
-table-over-lost = Verloren
 table-saved = Aufzeichnung gespeichert: { $path }
 table-not-saved = Die Aufzeichnung ließ sich nicht speichern: { $why }
 table-new-game = Neues Spiel
@@ -160,7 +151,6 @@ table-key-undo = Zurücknehmen
 table-key-signal = Signal
 table-key-concede = Aufgeben
 table-key-rules = Regeln
-table-key-help = Hilfe
 table-key-quit = Beenden
 table-key-next = Weiter
 table-key-previous = Zurück

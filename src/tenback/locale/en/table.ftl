@@ -97,14 +97,11 @@ table-deck = { $count ->
     [one] Draw pile: one card
    *[other] Draw pile: { $count } cards
 }
-table-hand = Your hand
 table-hand-of = { $count ->
     [0] { $name }: no cards
     [one] { $name }: one card
    *[other] { $name }: { $count } cards
 }
-table-bot = { $name } (bot)
-table-in-force = In force: { $marks }
 table-back = back { $steps }
 table-seed = Deal { $seed }
 table-laid = { $name } lays the { $card } { $pile } (+{ $step }).
@@ -114,13 +111,10 @@ table-drawn = { $count ->
     [one] { $name } draws one card.
    *[other] { $name } draws { $count } cards.
 }
-table-thinking = { $name } is thinking …
-table-end-not-yet = Not yet. { $why }
 table-undone = The { $card } is back in your hand.
 table-undo-nothing = There is nothing to take back this turn.
 table-undo-refused = A laid card stays where it is at this table.
 table-concede-question = Give up this game?
-table-conceding = { $names } would give up. The others must agree.
 table-quit-question = Leave? The game is not over yet.
 table-yes = Yes
 table-no = No
@@ -139,12 +133,9 @@ table-signal-band = How high is it?
 table-signal-command = Which command?
 table-signal-answer = What is your answer?
 table-said = { $name }: { $text }
-table-said-before = { $name }, before the last card: { $text }
 
 ## After the game
 
-table-over-won = Won!
-table-over-lost = Lost
 table-saved = Record saved to { $path }
 table-not-saved = The record could not be saved: { $why }
 table-new-game = New game
@@ -160,7 +151,6 @@ table-key-undo = Take back
 table-key-signal = Signal
 table-key-concede = Give up
 table-key-rules = Rules
-table-key-help = Help
 table-key-quit = Quit
 table-key-next = Next
 table-key-previous = Back

@@ -97,14 +97,11 @@ table-deck = { $count ->
     [one] Trekstapel: één kaart
    *[other] Trekstapel: { $count } kaarten
 }
-table-hand = Je hand
 table-hand-of = { $count ->
     [0] { $name }: geen kaarten
     [one] { $name }: één kaart
    *[other] { $name }: { $count } kaarten
 }
-table-bot = { $name } (bot)
-table-in-force = Nu geldt: { $marks }
 table-back = { $steps } terug
 table-seed = Kaartvolgorde { $seed }
 table-laid = { $name } legt de { $card } { $pile } (+{ $step }).
@@ -114,13 +111,10 @@ table-drawn = { $count ->
     [one] { $name } trekt één kaart.
    *[other] { $name } trekt { $count } kaarten.
 }
-table-thinking = { $name } denkt na …
-table-end-not-yet = Nog niet. { $why }
 table-undone = De { $card } is terug in je hand.
 table-undo-nothing = Deze beurt is er niets om terug te nemen.
 table-undo-refused = Aan deze tafel blijft liggen wat ligt.
 table-concede-question = Dit spel opgeven?
-table-conceding = Wil opgeven: { $names }. De anderen moeten het ermee eens zijn.
 table-quit-question = Weggaan? Het spel is nog niet afgelopen.
 table-yes = Ja
 table-no = Nee
@@ -139,12 +133,9 @@ table-signal-band = Hoe hoog is de kaart?
 table-signal-command = Welke opdracht?
 table-signal-answer = Wat is je antwoord?
 table-said = { $name }: { $text }
-table-said-before = { $name }, vóór de laatste kaart: { $text }
 
 ## Na het spel
 
-table-over-won = Gewonnen!
-table-over-lost = Verloren
 table-saved = Opname opgeslagen in { $path }
 table-not-saved = De opname kon niet worden opgeslagen: { $why }
 table-new-game = Nieuw spel
@@ -160,7 +151,6 @@ table-key-undo = Terugnemen
 table-key-signal = Seinen
 table-key-concede = Opgeven
 table-key-rules = Regels
-table-key-help = Hulp
 table-key-quit = Stoppen
 table-key-next = Volgende
 table-key-previous = Vorige
