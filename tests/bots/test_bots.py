@@ -103,6 +103,11 @@ def test_greedy_puts_the_fire_out_first() -> None:
     assert Lay(TG.cards[41 - 2], 0) == _greedy(FIRE, "A=33; B=40; P0=[41,60]; P1=[9]; deck=[90]; due=[A]")
 
 
+def test_greedy_lays_on_when_the_fire_is_past_saving() -> None:
+    chosen = _greedy(FIRE, "A=77; C=21; P0=[20,19]; P1=[9]; deck=[90]; laid=2; due=[A]")
+    assert Lay(TG.cards[20 - 2], 2) == chosen
+
+
 def test_greedy_counts_help_as_a_cost_not_a_gain() -> None:
     assert Lay(F2F.cards[12 - 2], 0) == _greedy(F2F, "up0=11; up1=29; P0=[12,28]; P1=[5]; deck0=[7]")
 

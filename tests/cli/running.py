@@ -61,7 +61,7 @@ def process(
     command = [sys.executable, "-m", "tenback", *words]
     line = ["bash", "-c", f'"$@" {then}', "bash", *command] if then else command
     clean = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "TENBACK"))}
-    return subprocess.run(line, input=stdin, capture_output=True, env={**clean, **(env or {})}, check=False)  # noqa: S603
+    return subprocess.run(line, input=stdin, capture_output=True, env={**clean, **(env or {})}, check=False)
 
 
 def played(ruleset_id: str, players: tuple[str, ...] = ("Ann", "Bob")) -> Record:

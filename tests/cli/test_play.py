@@ -122,7 +122,8 @@ def test_the_record_goes_where_it_should(words: tuple[str, ...], folder: Path | 
 
 
 @pytest.mark.parametrize(("lang", "words"), across(LANGUAGES, ([], ["the-game"])))
-def test_a_table_needs_a_terminal(lang: str, words: list[str]) -> None:
+def test_a_table_needs_a_terminal(lang: str, words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tenback.terminal.app.play_table", lambda *_: None)
     ran = tenback("play", *words, lang=lang)
     assert ran == Ran(1, "", error(lang, "cli-not-a-terminal") + "\n")
 
@@ -138,5 +139,6 @@ def test_in_a_terminal_a_replay_opens_the_table(monkeypatch: pytest.MonkeyPatch,
 
 def test_in_a_terminal_a_replay_can_be_told_in_lines(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("tenback.cli.replay.at_terminal", lambda: True)
+    monkeypatch.setattr("tenback.terminal.app.show_replay", lambda *_: None)
     (tmp_path / "record").write_bytes(to_json(played("on-fire")))
     assert tenback("replay", str(tmp_path / "record"), "--text").out.startswith("On Fire\n")

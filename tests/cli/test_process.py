@@ -72,12 +72,22 @@ def test_a_terminal_without_our_letters_gets_question_marks() -> None:
 def test_an_interrupt_is_told_by_the_exit_code(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     command = [sys.executable, "-m", "tenback", "replay", str(tmp_path / "pipe")]
-    with subprocess.Popen(command, stderr=subprocess.PIPE) as running:  # noqa: S603
-        with (tmp_path / "pipe").open("wb"):  # waits until the other side reads
-            running.send_signal(signal.SIGINT)
-            running.wait()
+    with subprocess.Popen(command, stderr=subprocess.PIPE) as running:
+        writing = _open_once_read(tmp_path / "pipe", running)
+        running.send_signal(signal.SIGINT)
         _, told = running.communicate()
+        os.close(writing)
     assert (running.returncode, b"Traceback" in told) == (130, False)
+
+
+def _open_once_read(pipe: Path, reader: subprocess.Popen[bytes]) -> int:
+    """Open the pipe as soon as the reader has; there is no such moment if the reader ends first."""
+    while reader.poll() is None:
+        try:
+            return os.open(pipe, os.O_WRONLY | os.O_NONBLOCK)
+        except OSError:  # nobody reads yet
+            os.sched_yield()
+    pytest.fail("the command ended before it read")
 
 
 @pytest.mark.parametrize(("env", "coloured"), [({}, True), ({"NO_COLOR": "1"}, False)])
@@ -98,7 +108,7 @@ def _at_terminal(words: list[str], env: dict[str, str]) -> str:
     command = [sys.executable, "-m", "tenback", *words]
     clean = {name: value for name, value in os.environ.items() if name not in {"NO_COLOR", "LANG", "LC_ALL"}}
     shown = b""
-    with subprocess.Popen(command, stdin=theirs, stdout=theirs, env={**clean, **env}):  # noqa: S603
+    with subprocess.Popen(command, stdin=theirs, stdout=theirs, env={**clean, **env}):
         os.close(theirs)
         while part := _read(ours):
             shown += part
@@ -116,4 +126,4 @@ def _read(terminal: int) -> bytes:
 @pytest.mark.parametrize("module", HEAVY)
 def test_help_loads_nothing_heavy(module: str) -> None:
     code = f"import sys; from tenback.cli.app import run; run(['--help']); sys.exit({module!r} in sys.modules)"
-    assert subprocess.run([sys.executable, "-c", code], stdout=subprocess.DEVNULL, check=False).returncode == 0  # noqa: S603
+    assert subprocess.run([sys.executable, "-c", code], stdout=subprocess.DEVNULL, check=False).returncode == 0

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tenback.play.codec import read_record, to_text
+from tenback.play.codec import read_record, to_json, to_text
 from tenback.play.game import Game
 from tenback.play.record import RecordError, RecordFault, replay, to_record
 from tenback.rules import RULESETS, Ruleset, find_ruleset, with_house
@@ -58,6 +58,10 @@ def test_a_text_from_a_seed_does_not_write_the_deal() -> None:
     assert "seed" not in to_text(played(seeded=False))
 
 
+def test_names_stand_in_the_text_as_they_are_written() -> None:
+    assert 'players ["Zoë", "山田"]' in to_text(to_record(Game.from_seed(find_ruleset("the-game"), ["Zoë", "山田"], 1)))
+
+
 @both_forms
 def test_line_ends_of_other_systems_are_read(write: Writer) -> None:
     record = played()
@@ -79,6 +83,11 @@ def test_a_text_cut_after_any_line_is_refused(*, seeded: bool) -> None:
     faults = {fault_of("".join(lines[:kept]).encode()).fault for kept in range(1, len(lines))}
     assert faults == {RecordFault.CUT}
     assert RecordFault.NOT_A_RECORD is fault_of(b"").fault
+
+
+@pytest.mark.parametrize("kept", [1, 200, 1000])
+def test_a_json_that_breaks_off_is_called_cut(kept: int) -> None:
+    assert fault_of(to_json(short())[:kept]).fault is RecordFault.CUT
 
 
 @both_forms

@@ -149,6 +149,8 @@ def test_a_missing_field_is_refused(field: str) -> None:
         ("seed 4", "seed 99999999999999999999", RecordFault.BAD_FIELD, "seed"),
         ("result min", "result won", RecordFault.BAD_FIELD, "result.ending"),
         ("result min -", "result min 0", RecordFault.WRONG_RESULT, "result"),
+        ("check", "result min - 1\ncheck", RecordFault.BAD_FIELD, "after"),
+        ("check", "hello\ncheck", RecordFault.BAD_FIELD, "after"),
         ("result min -", "result min x", RecordFault.BAD_FIELD, "last"),
     ],
 )
@@ -156,7 +158,8 @@ def test_a_forged_line_is_named(old: str, new: str, fault: RecordFault, place: s
     text = to_text(played())
     assert old in text
     refused = fault_of(text.replace(old, new, 1).encode())
-    wanted = f"line {len(text.splitlines()) - 1}" if place == "last" else place
+    last = len(text.splitlines())
+    wanted = {"last": f"line {last - 1}", "after": f"line {last}"}.get(place, place)
     assert (fault, wanted) == (refused.fault, refused.place)
 
 

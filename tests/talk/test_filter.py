@@ -77,6 +77,7 @@ RELATIVES = [
 ]
 ASKS = [
     "Which number do you need?",
+    "Which card number?",
     "What number is it?",
     "What's your number?",
     "Which value do you hold?",

@@ -19,7 +19,7 @@ class Game(Kind):
         """Find the ruleset, or raise `UnknownRuleset`."""
         return find_ruleset(brief(text))
 
-    def offers(self, ctx: click.Context) -> Iterator[tuple[str, str]]:  # noqa: ARG002
+    def offers(self, ctx: click.Context) -> Iterator[tuple[str, str]]:
         """Yield the ids with their titles."""
         yield from ((rules.id, game_title(self.texts, rules)) for rules in RULESETS)
 

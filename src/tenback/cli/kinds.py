@@ -37,19 +37,19 @@ class Kind(click.ParamType[object]):
     def read(self, text: str) -> object:
         """Read the value, or raise `BadValue`."""
 
-    def offers(self, ctx: click.Context) -> Iterator[tuple[str, str]]:  # noqa: ARG002
+    def offers(self, ctx: click.Context) -> Iterator[tuple[str, str]]:
         """Yield what may be meant, each with a word on it, for the completion."""
         yield from ()
 
-    def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str:  # noqa: ARG002
+    def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str:
         """Return what stands for the value on the help page."""
         return self.texts(f"cli-metavar-{self.name}")
 
-    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> object:  # noqa: ARG002
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> object:
         """Read the value."""
         return self.read(value)
 
-    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:  # noqa: ARG002
+    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
         """Return the offers that begin like this."""
         return [CompletionItem(value, help=hint) for value, hint in self.offers(ctx) if value.startswith(incomplete)]
 
@@ -63,7 +63,7 @@ class Word(Kind):
         super().__init__(texts)
         self.words = words
 
-    def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str:  # noqa: ARG002
+    def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str:
         """Return the words themselves."""
         return "|".join(self.words)
 
@@ -73,7 +73,7 @@ class Word(Kind):
             raise BadValue(text, ", ".join(self.words))
         return text
 
-    def offers(self, ctx: click.Context) -> Iterator[tuple[str, str]]:  # noqa: ARG002
+    def offers(self, ctx: click.Context) -> Iterator[tuple[str, str]]:
         """Yield the words."""
         yield from ((word, "") for word in self.words)
 
@@ -113,6 +113,6 @@ class Place(Kind):
         """Read a path."""
         return Path(text)
 
-    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:  # noqa: ARG002
+    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
         """Leave the completion to the shell."""
         return [CompletionItem(incomplete, type="dir" if self.name == "folder" else "file")]

@@ -74,11 +74,11 @@ class Contents(Page, click.Group):
         self.subcommand_metavar, self.invoke_without_command = texts("cli-metavar-command"), True
         self._names = tuple(names)
 
-    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
+    def list_commands(self, ctx: click.Context) -> list[str]:
         """Return the names of the commands, in the order of their use."""
         return list(self._names)
 
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """Load the module of a command, or return None if there is no such command."""
         if cmd_name not in self._names:
             return None

@@ -1,6 +1,7 @@
 """One playthrough: its log is the truth, everything else is a fold over it."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 
 from tenback.play.deal import deal
@@ -99,7 +100,7 @@ class Game:
         if not (self.can_undo() and isinstance(undone, Lay)):
             raise UndoRefused
         at = max(place for place, step in enumerate(self.log) if step is undone)
-        self._replay(self.log[:at] + self.log[at + 1 :])
+        self._replay(self.log[:at], said_since=self.log[at + 1 :])
         return undone
 
     def piles(self) -> tuple[tuple[Card, ...], ...]:
@@ -123,10 +124,13 @@ class Game:
     def _last_action(self) -> Action | None:
         return next((step for step in reversed(self.log) if not isinstance(step, Said)), None)
 
-    def _replay(self, steps: Iterable[Step]) -> None:
+    def _replay(self, steps: Iterable[Step], said_since: Iterable[Step]) -> None:
         fresh = self._as_dealt()
         for step in steps:
             fresh.take(step)
+        for step in said_since:
+            with suppress(TalkRefused):  # it may answer to a card that is gone
+                fresh.take(step)
         self.state, self.voices, self.log = fresh.state, fresh.voices, fresh.log
 
     def take(self, step: Step) -> None:

@@ -58,7 +58,7 @@ _EXACTLY: Final = _any("exactly", "precisely", "genau", "exakt", "precies", "exa
 _WHICH: Final = _any("which", "what", "welche[mnrs]?", "welke?")
 _WHAT_IS: Final = _any("whats", "was (?:ist|sind|fue?r)", "wie (?:ist|lautet)", "wat (?:is|zijn|voor)")
 _YOUR: Final = _any(
-    *("is", "are", "was", "s", "the", "your", "of", "exact"),
+    *("is", "are", "was", "s", "the", "your", "of", "exact", "card"),
     *("ist", "sind", "eine", "die", "deine", "eure", "genaue"),
     *("zijn", "het", "je", "jouw", "jullie", "de", "een", "exacte"),
 )
