@@ -6,7 +6,7 @@ import pytest
 
 from tenback.play.codec import read_record
 from tenback.play.game import Said
-from tenback.rules import Begin, Lay, find_ruleset
+from tenback.rules import Begin, Lay, find_ruleset, with_house
 from tenback.rules.talk import Signal, Word
 from tenback.terminal.choice import ChoiceScreen, NoticeScreen
 from tenback.terminal.ending import EndScreen
@@ -118,6 +118,15 @@ async def test_a_signal_the_rules_forbid_is_explained() -> None:
                 await pilot.pause()
         assert len([step for step in table_of(pilot).game.log if isinstance(step, Said)]) == 4
         assert "two" in status_of(pilot).lower() or "2" in status_of(pilot)
+
+
+async def test_co_8_covered_cards_show_only_where_the_house_lets_them() -> None:
+    for choice, shown in (("hidden", False), ("visible", True)):
+        async with at_table(set_up(with_house(THE_GAME, {"pile-history": choice}))) as pilot:
+            await pilot.press("a", "a")
+            table = table_of(pilot)
+            covered = next(step for step in table.game.log if isinstance(step, Lay)).card
+            assert (f"{covered.rank} 1" in screen_text(table.board.piles[0])) is shown
 
 
 async def test_mouse_alone_chooses_a_card_and_lays_it() -> None:

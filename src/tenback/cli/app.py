@@ -48,8 +48,6 @@ def attempt(words: Sequence[str]) -> int:
         code: int | None = contents(texts).main(list(words), PROGRAM, standalone_mode=False)
     except click.Abort as error:
         raise KeyboardInterrupt from error
-    except BrokenPipeError:
-        raise
     except click.UsageError as error:
         return _tell(usage_lines(texts, error), Exit.USAGE)
     except Exception as error:

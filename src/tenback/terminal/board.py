@@ -66,7 +66,9 @@ class Board(Vertical):
                 if one.signal.pile == self._rules.piles[at].name
             )
             title = pile_title(self._texts, self._rules, at, Reader(game.players, shown.seat))
-            panel.show(view, title, offer(self._texts, view, chosen, at) if chosen else None, heard)
+            offered = offer(self._texts, view, chosen, at) if chosen else None
+            covered = game.piles()[at][:-1] if self._rules.pile_history else ()  # CO-8
+            panel.show(view, title, offered, heard, covered)
         self._show_hand(game, shown, cards)
 
     def _show_hand(self, game: Game, shown: Shown, cards: Sequence[Card]) -> None:

@@ -12,7 +12,8 @@ from textual.widget import Widget
 
 from tenback.locale.catalogue import Catalogue
 from tenback.locale.phrases import signal_text
-from tenback.rules import Direction, View
+from tenback.rules import Card, Direction, View
+from tenback.rules.notation import format_card
 from tenback.rules.talk import Heard
 from tenback.terminal.colours import SHAPES, face, height
 from tenback.terminal.strip import Cell, strip
@@ -61,10 +62,18 @@ class PilePanel(Widget):
         self._view: View | None = None
         self._offer: Offer | None = None
         self._heard: tuple[tuple[str, Heard], ...] = ()
+        self._covered: tuple[Card, ...] = ()
 
-    def show(self, view: View, title: str, offer: Offer | None, heard: tuple[tuple[str, Heard], ...]) -> None:
-        """Show the pile as it lies, and what is said about it."""
-        self._view, self._offer, self._heard = view, offer, heard
+    def show(
+        self,
+        view: View,
+        title: str,
+        offer: Offer | None,
+        heard: tuple[tuple[str, Heard], ...],
+        covered: tuple[Card, ...],
+    ) -> None:
+        """Show the pile as it lies, what is said about it, and the covered cards that may be seen."""
+        self._view, self._offer, self._heard, self._covered = view, offer, heard, covered
         self.border_title = f"{self._key} · {title}"
         for fit in Fit:
             self.set_class(offer is not None and offer.fit is fit, fit.value)
@@ -121,4 +130,5 @@ class PilePanel(Widget):
         for name, heard in self._heard:
             said = f"{name}: {signal_text(self._texts, view.rules, heard.signal)} "
             line.append(said, "dim strike" if heard.stale else "italic")
+        line.append(" ".join(map(format_card, reversed(self._covered))), "dim")
         return line
