@@ -78,6 +78,7 @@ def test_a_program_gets_the_record_with_its_positions() -> None:
 
 PLAY = "play 98>C 5>A END"
 FAULTS: list[tuple[bytes, RecordFault, str, dict[str, str], str]] = [
+    (b"", RecordFault.NOT_A_RECORD, "line", {"number": "1"}, ""),
     (b"\n", RecordFault.NOT_A_RECORD, "line", {"number": "1"}, ""),
     (b"\xff\xfe", RecordFault.NOT_A_RECORD, "byte", {"number": "1"}, ""),
     (b"{}", RecordFault.BAD_FIELD, "field", {"name": "format"}, ""),
