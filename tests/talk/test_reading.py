@@ -43,3 +43,7 @@ def test_com_1_a_disguised_word_is_still_a_word(text: str) -> None:
 @pytest.mark.parametrize("sign", ["🍀", "💕", "💯", "👍", "#️⃣"])
 def test_a_sign_that_is_no_number_passes(sign: str) -> None:
     assert screen(f"Fine {sign}") is None
+
+
+def test_a_character_without_a_name_is_no_number() -> None:
+    assert screen("\x07 hello \ue000") is None

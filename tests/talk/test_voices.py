@@ -174,3 +174,8 @@ def test_com_14_a_text_that_tried_to_tell_nothing_is_no_evasion(block: Block) ->
 def test_com_14_signals_stay_open_to_a_seat_without_text() -> None:
     voices = Voices(evasions=(0,) * MOST_EVASIONS)
     assert judge_limits(voices, 0, parse_signal("SAFE"), now=1) is None
+
+
+def test_com_12_a_seat_that_is_not_on_turn_means_its_next_turn() -> None:
+    said = speak(Voices(), 1, parse_signal("SAFE"), now=0)
+    assert after_turn(said, 1).heard == ()
