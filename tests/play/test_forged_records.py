@@ -66,6 +66,8 @@ def _set(*path: str | int, to: object) -> Callable[[dict[str, Any]], object]:
         (_set("record", "result", "ending", to=None), RecordFault.WRONG_RESULT, "result"),
         (_set("record", "result", "ending", to="won"), RecordFault.BAD_FIELD, "result.ending"),
         (_set("record", "more", to=1), RecordFault.BAD_FIELD, "more"),
+        (_set("record", "result", "more", to=1), RecordFault.BAD_FIELD, "more"),
+        (_set("more", to=1), RecordFault.BAD_FIELD, "more"),
         (_set("check", to="0" * 16), RecordFault.WRONG_CHECK, "check"),
     ],
 )

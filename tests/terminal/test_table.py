@@ -1,12 +1,15 @@
 """What the terminal table promises to the people at it."""
 
+import threading
 from pathlib import Path
 
 import pytest
 
+from tenback.bots.greedy import Greedy
+from tenback.play.chance import Chance, Purpose
 from tenback.play.codec import read_record
 from tenback.play.game import Said
-from tenback.rules import Begin, Lay, find_ruleset, with_house
+from tenback.rules import Action, Begin, Lay, View, find_ruleset, with_house
 from tenback.rules.talk import Signal, Word
 from tenback.terminal.choice import ChoiceScreen, NoticeScreen
 from tenback.terminal.ending import EndScreen
@@ -27,6 +30,18 @@ from tests.terminal.driving import (
 
 THE_GAME = find_ruleset("the-game")
 QUICK = find_ruleset("quick-and-easy")
+
+
+class SlowBot(Greedy):
+    """A bot that thinks until it is told to answer."""
+
+    def __init__(self) -> None:
+        super().__init__(Chance(0, Purpose.BOT))
+        self.may_answer = threading.Event()
+
+    def choose(self, view: View) -> Action:
+        self.may_answer.wait()
+        return super().choose(view)
 
 
 async def test_the_piles_that_take_the_chosen_card_light_up() -> None:
@@ -190,6 +205,28 @@ async def test_leaving_keeps_what_was_played(tmp_path: Path) -> None:
         await pilot.pause()
         (file,) = tmp_path.iterdir()
         assert read_record(file.read_bytes()).outcome is None
+
+
+async def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
+    async with at_table(set_up(THE_GAME, folder=tmp_path)) as pilot:
+        await pilot.press("a", "ctrl+c")
+        await pilot.pause()
+    (file,) = tmp_path.iterdir()
+    assert len(read_record(file.read_bytes()).steps) == 2
+
+
+async def test_giving_up_while_a_bot_thinks_ends_the_game() -> None:
+    slow = SlowBot()
+    async with at_table(set_up(find_ruleset("face-to-face"), bots=1, seed=7)) as pilot:
+        table = table_of(pilot)
+        table.bots = {1: slow}
+        await answer_questions(pilot)
+        while table.view.on_turn:
+            await play_on(pilot)
+        await pilot.press("g", "up", "enter")
+        slow.may_answer.set()
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, EndScreen)
 
 
 async def test_the_rules_can_be_read_in_mid_game_and_put_away() -> None:

@@ -3,9 +3,11 @@
 from dataclasses import replace
 from pathlib import Path
 from secrets import randbelow
+from typing import ClassVar
 
 from textual import work
 from textual.app import App
+from textual.binding import Binding, BindingType
 
 from tenback.locale.catalogue import Catalogue
 from tenback.play.chance import SEEDS
@@ -23,6 +25,7 @@ class TableApp(App[None]):
     """Play one game after the other."""
 
     ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c,ctrl+q", "leave_at_once", show=False, priority=True)]
 
     def __init__(
         self,
@@ -40,6 +43,13 @@ class TableApp(App[None]):
     def on_mount(self) -> None:
         """Open what was asked for."""
         self._run_screens()
+
+    def action_leave_at_once(self) -> None:
+        """Leave whatever is open; a game that is under way is kept."""
+        for screen in self.screen_stack:
+            if isinstance(screen, TableScreen) and screen.game.state.outcome is None:
+                screen.save()
+        self.exit()
 
     @work
     async def _run_screens(self) -> None:

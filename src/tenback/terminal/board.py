@@ -11,7 +11,7 @@ from textual.widgets import Static
 from tenback.locale.catalogue import Catalogue
 from tenback.locale.phrases import Reader, game_title, left_text, pile_title
 from tenback.play.game import Game
-from tenback.rules import Card, Lay, Ruleset, View
+from tenback.rules import Card, Direction, Lay, Ruleset, View
 from tenback.rules.placement import gap, onward
 from tenback.terminal.hand import HandRow
 from tenback.terminal.piles import Fit, Offer, PilePanel
@@ -59,17 +59,19 @@ class Board(Vertical):
         self._header.update(header(self._texts, view))
         self._seats.update(seats_line(self._texts, game, view))
         chosen = cards[shown.chosen] if shown.chosen is not None and shown.chosen < len(cards) else None
-        for at, panel in enumerate(self.piles):
-            heard = tuple(
-                (game.players[one.seat], one)
-                for one in game.voices.heard
-                if one.signal.pile == self._rules.piles[at].name
-            )
-            title = pile_title(self._texts, self._rules, at, Reader(game.players, shown.seat))
-            offered = offer(self._texts, view, chosen, at) if chosen else None
-            covered = game.piles()[at][:-1] if self._rules.pile_history else ()  # CO-8
-            panel.show(view, title, offered, heard, covered)
+        for at in range(len(self.piles)):
+            self._show_pile(game, view, at, chosen)
         self._show_hand(game, shown, cards)
+
+    def _show_pile(self, game: Game, view: View, at: int, chosen: Card | None) -> None:
+        name = self._rules.piles[at].name
+        self.piles[at].show(
+            view,
+            title=pile_title(self._texts, self._rules, at, Reader(game.players, view.seat)),
+            offer=offer(self._texts, view, chosen, at) if chosen else None,
+            heard=tuple((game.players[one.seat], one) for one in game.voices.heard if one.signal.pile == name),
+            covered=game.piles()[at][:-1] if self._rules.pile_history else (),  # CO-8
+        )
 
     def _show_hand(self, game: Game, shown: Shown, cards: Sequence[Card]) -> None:
         turn = game.state.turn
@@ -80,16 +82,14 @@ class Board(Vertical):
 
 
 def pile_rows(rules: Ruleset, near: int) -> tuple[tuple[int, ...], ...]:
-    """Return which piles lie side by side: the other side far, the own one near; else by direction."""
-
-    def line(at: int) -> tuple[int, int]:
-        pile = rules.piles[at]
-        return (0, int(pile.owner == near)) if pile.owner is not None else (first[pile.direction], 0)
-
-    first = {pile.direction: at for at, pile in reversed([*enumerate(rules.piles)])}
-    places = sorted(range(len(rules.piles)), key=lambda at: (line(at), at))
-    lines = sorted({line(at) for at in places})
-    return tuple(tuple(at for at in places if line(at) == row) for row in lines)
+    """Return which piles lie side by side: others' far, everybody's by direction, the own ones near."""
+    far = [at for at, pile in enumerate(rules.piles) if pile.owner not in (None, near)]
+    own = [at for at, pile in enumerate(rules.piles) if pile.owner == near]
+    shared: dict[Direction, list[int]] = {}
+    for at, pile in enumerate(rules.piles):
+        if pile.owner is None:
+            shared.setdefault(pile.direction, []).append(at)
+    return tuple(tuple(row) for row in (far, *shared.values(), own) if row)
 
 
 def offer(texts: Catalogue, view: View, card: Card, at: int) -> Offer:

@@ -67,6 +67,7 @@ class PilePanel(Widget):
     def show(
         self,
         view: View,
+        *,
         title: str,
         offer: Offer | None,
         heard: tuple[tuple[str, Heard], ...],

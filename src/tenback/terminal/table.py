@@ -11,7 +11,7 @@ from tenback.bots import seat_bot
 from tenback.locale.catalogue import Catalogue
 from tenback.locale.phrases import block_text, card_text, refusal_text
 from tenback.locale.rulebook import rulebook
-from tenback.play.game import Step, UndoRefused
+from tenback.play.game import Step
 from tenback.play.player import Player
 from tenback.play.record import to_record
 from tenback.rules import Action, Card, Concede, End, Lay, View, refusal
@@ -84,7 +84,8 @@ class TableScreen(Felt[Next]):
         self.draw()
         await asyncio.sleep(self._pace)
         action = await asyncio.to_thread(self.bots[seat].choose, self.game.view(seat))
-        self.take(action)
+        if not refusal(self.game.rules, self.game.state, action, seat):  # somebody may have given up meanwhile
+            self.take(action)
 
     async def _person_turn(self, seat: int) -> None:
         await self.hand_over(seat)
@@ -108,7 +109,7 @@ class TableScreen(Felt[Next]):
         if len(self.people) > 1:
             self.seat = None
         self.draw()
-        saved = save_record(self.game, self.setup.folder, self.texts)
+        saved = self.save()
         what = Next.REPLAY
         while what is Next.REPLAY:
             what = await self.app.push_screen_wait(EndScreen(self.game, self.texts, saved, self.seat))
@@ -208,14 +209,13 @@ class TableScreen(Felt[Next]):
             self.attempt(End())
 
     def action_undo(self) -> None:
-        """Take the last lay back."""
-        try:
-            undone = self.game.undo()
-        except UndoRefused:
+        """Take one's own last lay back."""
+        if not (self.view.on_turn and self.game.can_undo()):
             self.refuse(self.texts("table-undo-nothing" if self.game.has_undo() else "table-undo-refused"))
-        else:
-            self.tell(self.texts("table-undone", card=card_text(self.texts, undone.card)))
-            self.draw()
+            return
+        undone = self.game.undo()
+        self.tell(self.texts("table-undone", card=card_text(self.texts, undone.card)))
+        self.draw()
 
     @work
     async def action_signal(self) -> None:
@@ -246,8 +246,12 @@ class TableScreen(Felt[Next]):
     async def action_leave(self) -> None:
         """Leave the table; what was played is kept."""
         if await self._confirm("table-quit-question"):
-            save_record(self.game, self.setup.folder, self.texts)
+            self.save()
             self.dismiss(Next.QUIT)
+
+    def save(self) -> str:
+        """Keep the record, and say where it is or why it is not."""
+        return save_record(self.game, self.setup.folder, self.texts)
 
     async def _confirm(self, question: str) -> bool:
         answers = [self.texts("table-yes"), self.texts("table-no")]
