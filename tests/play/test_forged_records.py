@@ -219,3 +219,21 @@ def test_hostile_bytes_are_refused(data: bytes) -> None:
 def test_names_nested_without_end_are_refused() -> None:
     text = to_text(played()).replace('players ["P0", "P1"]', f"players {'[' * 100_000}")
     assert (fault_of(text.encode()).fault, fault_of(text.encode()).place) == (RecordFault.BAD_FIELD, "line 5")
+
+
+@pytest.mark.parametrize("numbers", [[200], [4, 4], [-5], []])
+def test_command_numbers_that_no_card_or_two_commands_carry_are_refused(numbers: list[int]) -> None:
+    change = _set("record", "commands", "stop", to=numbers)
+    refused = _forged(change, "extreme")
+    assert (refused.fault, refused.place) == (RecordFault.BAD_FIELD, "commands")
+
+
+def test_a_number_under_two_commands_is_refused() -> None:
+    refused = _forged(_set("record", "commands", to={"stop": [4], "skull": [4]}), "extreme")
+    assert (refused.fault, refused.place) == (RecordFault.BAD_FIELD, "commands")
+
+
+def test_a_crowd_of_players_is_refused_before_anything_is_dealt() -> None:
+    crowd = json.dumps(["a"] * 20_000)
+    text = to_text(played("face-to-face")).replace('["P0", "P1"]', crowd)
+    assert fault_of(text.encode()).place == "players"

@@ -113,3 +113,10 @@ def test_the_same_seed_plays_the_same_game(bot: str) -> None:
         play_out(game, players)
         logs.append(game.log)
     assert logs[0] == logs[1]
+
+
+def test_f2f_3_without_a_seed_there_is_no_lot_to_draw() -> None:
+    duel = find_ruleset("face-to-face")
+    game = Game(duel, ["a", "b"], (duel.cards, duel.cards))
+    with pytest.raises(ValueError, match="begun by hand"):
+        choose_starter(game, _keen(0, 0))

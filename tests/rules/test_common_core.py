@@ -1,5 +1,6 @@
 """The common core (CO), where a row of a position and some actions cannot say it."""
 
+from copy import deepcopy
 from dataclasses import FrozenInstanceError, fields
 
 import pytest
@@ -12,6 +13,7 @@ from tenback.rules import (
     End,
     Ending,
     IllegalAction,
+    Lay,
     Outcome,
     Reason,
     Ruleset,
@@ -43,9 +45,10 @@ def test_co_2_a_lay_is_judged_by_the_tops_of_that_moment() -> None:
 
 def test_co_3_a_refused_lay_changes_nothing() -> None:
     state = at(TG, 1, "A=57; P0=[49,80]; deck=[70]")
+    before = deepcopy(state)
     with pytest.raises(IllegalAction):
-        after(TG, 1, "A=57; P0=[49,80]; deck=[70]", "49>A")
-    assert state == at(TG, 1, "A=57; P0=[49,80]; deck=[70]")
+        apply(TG, state, Lay(Card(49), 0))
+    assert before == state
 
 
 def test_co_3_a_position_cannot_be_changed_in_place() -> None:

@@ -33,6 +33,7 @@ def test_an_action_names_what_cannot_be_read(text: str, fault: NotationFault, re
         ("P0=5", "5"),
         ("turn=P7", "turn=P7"),
         ("laid=two", "two"),
+        ("helped=no", "helped=no"),
         ("over=draw[]", "draw[]"),
         ("over=min[0][1]", "0][1"),
     ],

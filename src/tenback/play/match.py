@@ -22,7 +22,9 @@ def play_out(game: Game, players: Sequence[Player]) -> None:
 def choose_starter(game: Game, players: Sequence[Player]) -> None:
     """Let the lot decide, or the seat that wants it most; ties go to the lowest seat (TG-6, F2F-3)."""
     if game.rules.starter is Starter.LOT:
-        game.do(Begin(lot(game.seats, game.seed or 0)))
+        if game.seed is None:
+            raise ValueError("the lot is drawn from the seed: a game without one must be begun by hand")
+        game.do(Begin(lot(game.seats, game.seed)))
         return
     strengths = [player.strength(game.view(seat)) for seat, player in enumerate(players)]
     if game.seats > 1 and Word.START in game.rules.talk.words:

@@ -93,9 +93,16 @@ def record_rules(record: Record) -> Ruleset:
     if record.version != rules.version:
         newer = record.version > rules.version
         raise RecordError(RecordFault.NEWER if newer else RecordFault.BAD_FIELD, "version")
-    if record.commands and not command_table(rules):
+    if not _commands_fit(rules, record.commands):
         raise RecordError(RecordFault.BAD_FIELD, "commands")
     return with_commands(rules, record.commands, unverified=record.unverified) if command_table(rules) else rules
+
+
+def _commands_fit(rules: Ruleset, commands: CommandTable) -> bool:
+    """Say whether every number is a card of the ruleset and carries one command, in a game that has commands."""
+    numbers = [number for carried in commands.values() for number in carried]
+    known = {card.rank for card in rules.cards} if command_table(rules) else set()
+    return all(commands.values()) and len(set(numbers)) == len(numbers) and known.issuperset(numbers)
 
 
 def begin_replay(record: Record) -> Game:

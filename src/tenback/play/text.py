@@ -131,4 +131,6 @@ def _dealt(ruleset: str, seats: int, seed: int) -> list[list[str]]:
         rules = find_ruleset(ruleset)
     except UnknownRuleset as error:
         raise RecordError(RecordFault.UNKNOWN_RULESET, "ruleset") from error
+    if seats not in rules.hand_size:
+        raise RecordError(RecordFault.BAD_FIELD, "players")
     return [[format_card(card) for card in deck] for deck in deal(rules, seats, seed)]

@@ -120,12 +120,18 @@ def _turn(rules: Ruleset, facts: Mapping[str, str], seats: int) -> Turn | None:
         seat=int(seat[1:]),
         laid=_number(facts.get("laid", "0")),
         exactly=_number(facts.get("exactly", "0")),
-        helped="helped" in facts,
-        stopped="stopped" in facts,
+        helped=_flag(facts, "helped"),
+        stopped=_flag(facts, "stopped"),
         lock=parse_pile(rules, facts["lock"]) if "lock" in facts else None,
         uncovered=frozenset(parse_pile(rules, name) for name in _items(facts.get("cover", "[]"))),
         due=frozenset(parse_pile(rules, name) for name in _items(facts.get("due", "[]"))),
     )
+
+
+def _flag(facts: Mapping[str, str], key: str) -> bool:
+    if facts.get(key, "yes") != "yes":
+        raise NotationError(NotationFault.POSITION, f"{key}={facts[key]}")
+    return key in facts
 
 
 def _number(text: str) -> int:
