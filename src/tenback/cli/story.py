@@ -7,7 +7,6 @@ from tenback.locale.phrases import Reader, game_title, left_text, outcome_text, 
 from tenback.play.game import Game, Step
 from tenback.play.record import Record, begin_replay
 from tenback.rules import Begin, End, Lay, State, rating
-from tenback.rules.placement import gap
 from tenback.rules.position import format_position
 from tenback.terminal.telling import tell_step
 
@@ -28,7 +27,7 @@ def story(texts: Catalogue, record: Record) -> Iterator[str]:
     for step in record.steps:
         before = game.state
         game.take(step)
-        yield from _tell(texts, game, before, step)
+        yield from tell_step(texts, game, before, step)
         if _begins_turn(game.state, step):
             turn += 1
             yield from ("", texts("cli-story-turn", number=turn, name=game.players[game.state.playing.seat]))
@@ -45,14 +44,6 @@ def _opening(texts: Catalogue, game: Game) -> Iterator[str]:
         yield texts("cli-story-house", switch=switch_text(texts, name), choice=switch_text(texts, name, choice))
     if rules.unverified:
         yield texts("unverified-commands")
-
-
-def _tell(texts: Catalogue, game: Game, before: State, step: Step) -> list[str]:
-    """Tell a step, a lay with how far it moves its pile."""
-    lines = list(tell_step(texts, game, before, step))
-    if isinstance(step, Lay):
-        lines[0] += f" ({gap(game.rules.piles[step.pile], before.tops[step.pile], step.card):+d})"
-    return lines
 
 
 def _begins_turn(state: State, step: Step) -> bool:
