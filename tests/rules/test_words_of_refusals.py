@@ -6,7 +6,7 @@ from tenback.rules import UnknownRuleset, find_ruleset
 from tenback.rules.commands import CommandError, CommandFault, CommandFaultKind
 from tenback.rules.notation import NotationError, NotationFault, parse_action, parse_card
 from tenback.rules.position import parse_position
-from tenback.rules.talk import Block, Fault, SignalError, TalkRefused
+from tenback.rules.talk import Block, Fault, Signal, SignalError, TalkRefused, Word, parse_signal
 
 TG = find_ruleset("the-game")
 
@@ -65,3 +65,27 @@ def test_every_refusal_says_its_reason() -> None:
         (TalkRefused(Block.DIGIT), "signal refused: digit"),
     ]
     assert [str(refusal) for refusal, _ in refusals] == [words for _, words in refusals]
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("keep(A,1", "no signal (notation): keep(A,1"),
+        ("SHOUT", "no signal (word): SHOUT"),
+        ("KEEP(A)", "no signal (arguments): KEEP(A)"),
+        ("KEEP(A,9)", "no signal (strength): 9"),
+        ("SIZE(red,huge)", "no signal (band): huge"),
+    ],
+)
+def test_a_signal_names_what_cannot_be_read(text: str, words: str) -> None:
+    with pytest.raises(SignalError) as error:
+        parse_signal(text)
+    assert str(error.value) == words
+
+
+def test_a_signal_made_by_hand_names_the_arguments_it_was_given() -> None:
+    with pytest.raises(SignalError, match=r"^no signal \(arguments\): KEEP with nothing$") as error:
+        Signal(Word.KEEP)
+    assert error.value.fault is Fault.ARGUMENTS
+    with pytest.raises(SignalError, match="KEEP with colour, pile$"):
+        Signal(Word.KEEP, pile="A", colour="red")

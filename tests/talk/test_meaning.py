@@ -13,6 +13,7 @@ from tenback.rules.talk import (
     is_true,
     parse_signal,
     soften,
+    softer,
 )
 
 NUMBERS = frozenset(range(2, 100))
@@ -153,3 +154,12 @@ def test_com_13_softening_keeps_the_truth() -> None:
     ):
         said = soften(text, here)
         assert said is None or not is_true(text, here, {card}) or is_true(said, here, {card})
+
+
+def test_com_10_one_step_softer_is_one_step_weaker() -> None:
+    steps = ["TRICK(A)", "KEEP(A,3)", "KEEP(A,2)", "KEEP(A,1)"]
+    assert [softer(parse_signal(text)) for text in steps] == [*map(parse_signal, steps[1:]), None]
+
+
+def test_com_10_how_many_cards_a_signal_must_leave_open_is_the_callers_choice() -> None:
+    assert soften(parse_signal("KEEP(A,3)"), place(90), least=7) == parse_signal("KEEP(A,1)")
