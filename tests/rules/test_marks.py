@@ -77,7 +77,7 @@ def test_co_11_a_wish_to_concede_outlasts_a_lay() -> None:
 
 
 def test_ex_21_a_lock_that_lasts_needs_a_command_to_begin_with() -> None:
-    rules = with_house(with_commands(EX, {}), {"one-pile": "lasts"})
+    rules = with_house(with_commands(EX, {"onepile": (99,)}), {"one-pile": "lasts"})
     assert after(rules, 1, "P0=[5,8,9]; deck=[70]", "5>A 8>B").turn is not None
 
 
