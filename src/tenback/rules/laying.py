@@ -14,19 +14,22 @@ from tenback.rules.state import State, Turn, put
 
 def lays(rules: Ruleset, state: State) -> Iterator[Lay]:
     """Yield every lay open to the seat on turn, by card, then by pile."""
+    turn, piles = state.playing, range(len(rules.piles))
     for card in sorted(state.hand):
-        for pile in range(len(rules.piles)):
-            if not _obstacle(rules, state, card, pile):
+        for pile in piles:
+            if not _obstacle(rules, state, turn, card, pile):
                 yield Lay(card, pile)
 
 
 def objection(rules: Ruleset, state: State, lay: Lay) -> Reason | None:
     """Say why the seat on turn may not lay this card there; None if it may."""
-    return _obstacle(rules, state, lay.card, lay.pile) if lay.card in state.hand else Reason.NOT_IN_HAND
+    if lay.card not in state.hand:
+        return Reason.NOT_IN_HAND
+    return _obstacle(rules, state, state.playing, lay.card, lay.pile)
 
 
-def _obstacle(rules: Ruleset, state: State, card: Card, at: int) -> Reason | None:
-    turn, pile, top = state.playing, rules.piles[at], state.tops[at]
+def _obstacle(rules: Ruleset, state: State, turn: Turn, card: Card, at: int) -> Reason | None:
+    pile, top = rules.piles[at], state.tops[at]
     if turn.lock is not None and turn.lock != at:
         return Reason.OTHER_PILE  # EX-20
     if pile.owner is None or pile.owner == turn.seat:
