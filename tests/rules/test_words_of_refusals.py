@@ -87,5 +87,5 @@ def test_a_signal_made_by_hand_names_the_arguments_it_was_given() -> None:
     with pytest.raises(SignalError, match=r"^no signal \(arguments\): KEEP with nothing$") as error:
         Signal(Word.KEEP)
     assert error.value.fault is Fault.ARGUMENTS
-    with pytest.raises(SignalError, match="KEEP with colour, pile$"):
+    with pytest.raises(SignalError, match=r"KEEP with colour, pile$"):
         Signal(Word.KEEP, pile="A", colour="red")
