@@ -40,7 +40,7 @@ table-key-start = Spelen
 
 effect-fire-tag = vuur
 effect-stop-tag = stop
-effect-skull-tag = schedel
+effect-skull-tag = doodsh.
 effect-three-tag = 3!
 effect-silence-tag = stil
 effect-onepile-tag = 1 stap.
