@@ -1,11 +1,12 @@
 """Run every benchmark and print its figures."""
 
-from bench import bench_cli, bench_engine
+from bench import bench_batch, bench_cli, bench_engine
 
 
 def main() -> None:
     """Measure."""
     bench_engine.main()
+    bench_batch.main()
     bench_cli.main()
 
 

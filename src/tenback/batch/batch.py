@@ -1,0 +1,188 @@
+"""The second door: many games at once, one action in each at a time, with buffers that belong to the caller."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tenback.batch import kernel
+from tenback.batch.codes import WAIT, codes_of
+from tenback.batch.lower import lower
+from tenback.batch.observation import observation_layout
+from tenback.batch.policies import read_policies
+from tenback.batch.positions import load_state, to_state
+from tenback.batch.seeds import SeedError, Seeds, read_seeds
+from tenback.rules import Reason, Ruleset, State, refusal
+from tenback.rules.notation import format_action
+
+Integers = NDArray[np.integer] | Sequence[int]
+
+
+class IllegalCode(ValueError):
+    """A code that may not be played; nothing has changed in any game."""
+
+    def __init__(self, game: int, code: int, told: str, reason: Reason | None) -> None:
+        super().__init__(f"game {game}: {told} is refused ({reason.value if reason else 'no such action'})")
+        self.game, self.code, self.reason = game, code, reason
+
+
+class WrongBuffer(ValueError):
+    """A buffer of another type or shape than the batch writes."""
+
+
+class GameError(ValueError):
+    """The number of a game or of a seat that the batch does not have."""
+
+
+@dataclass(frozen=True, slots=True)
+class Buffers:
+    """Where a batch writes what the seats on turn may know and do."""
+
+    mask: NDArray[np.uint8]  # [game, code]: 1 for what is legal
+    observation: NDArray[np.uint8]  # [game, fact]
+    reward: NDArray[np.float32]  # [game]: 1 or -1 when the game ended by this step, for the seat that acted; else 0
+    done: NDArray[np.uint8]  # [game]: 1 when the game is over
+
+
+class Batch:
+    """A number of games of one ruleset that are stepped together."""
+
+    def __init__(self, rules: Ruleset, seats: int, count: int) -> None:
+        if count < 0:
+            raise GameError(f"{count} games cannot be")
+        self.rules, self.seats, self.count = rules, seats, count
+        self.codes, self.layout = codes_of(rules, seats), observation_layout(rules, seats)
+        self.table = lower(rules, seats)
+        self._games = kernel.new_games(self.table, count)
+        self._every = np.arange(count)
+        self._trusted: Buffers | None = None
+        self.reset(np.arange(count), self.new_buffers())
+
+    def new_buffers(self) -> Buffers:
+        """Return buffers of the right size."""
+        width = self.layout["lock"].stop
+        return Buffers(
+            mask=np.zeros((self.count, self.codes.count), np.uint8),
+            observation=np.zeros((self.count, width), np.uint8),
+            reward=np.zeros(self.count, np.float32),
+            done=np.zeros(self.count, np.uint8),
+        )
+
+    def reset(
+        self, seeds: Seeds, buffers: Buffers, *, games: Integers | None = None, starters: Integers | None = None
+    ) -> None:
+        """Deal games anew, all of them or those named, and write their masks and observations.
+
+        Without starters the first action in each game is the choice of one; before it nobody is on turn, and what is
+        written is what a spectator sees.
+        """
+        which, words = self._which(games), read_seeds(seeds)
+        if len(words) != len(which):
+            raise SeedError(f"{len(words)} seeds for {len(which)} games")
+        self._check(buffers)
+        kernel.reset(self.table, self._games, which, words, self._starters(starters, len(which)))
+        buffers.reward[which] = 0
+        self._write(which, buffers)
+
+    def step(self, actions: NDArray[np.int64], buffers: Buffers) -> None:
+        """Play one code in every game and write all buffers, or raise `IllegalCode` and change nothing.
+
+        `WAIT` leaves a game as it is; a game that is over takes nothing else.
+        """
+        if actions.dtype != np.int64 or actions.shape != (self.count,):
+            raise WrongBuffer(f"actions are int64 of shape {(self.count,)}, not {actions.dtype} of {actions.shape}")
+        self._check(buffers)
+        wrong = kernel.step(
+            self.table,
+            self._games,
+            actions,
+            buffers.mask,
+            buffers.observation,
+            buffers.reward,
+            buffers.done,
+        )
+        if wrong >= 0:
+            raise self._illegal(wrong, int(actions[wrong]))
+
+    def suggest(self, policy: str | Sequence[str]) -> NDArray[np.int64]:
+        """Return what a compiled policy would play in every game; `WAIT` where the game is over."""
+        codes = np.full(self.count, WAIT, np.int64)
+        kernel.suggest(self.table, self._games, read_policies(policy, self.seats), codes)
+        return codes
+
+    def state(self, game: int) -> State:
+        """Return a game as a position of the rules, secrets included."""
+        return to_state(self.table, self._games, self._game(game), self.rules)
+
+    def load(self, game: int, state: State, buffers: Buffers) -> None:
+        """Make a game this position, and write its mask and observation."""
+        load_state(self.table, self._games, self._game(game), self.rules, state)
+        self._check(buffers)
+        self._write(np.array([game]), buffers)
+
+    @property
+    def left(self) -> NDArray[np.int64]:
+        """Cards left in each game."""
+        return self._games[:, kernel.LEFT].copy()
+
+    @property
+    def seat(self) -> NDArray[np.int64]:
+        """The seat on turn in each game; -1 before the first turn."""
+        return self._games[:, kernel.SEAT].copy()
+
+    @property
+    def ending(self) -> NDArray[np.int64]:
+        """Why each game is over, as a code of ENDINGS; 0 while it runs."""
+        return self._games[:, kernel.ENDING].copy()
+
+    @property
+    def winners(self) -> NDArray[np.int64]:
+        """The seats that won each game, a bit each."""
+        return self._games[:, kernel.WINNERS].copy()
+
+    def _write(self, which: NDArray[np.int64], buffers: Buffers) -> None:
+        kernel.observe(self.table, self._games, which, buffers.mask, buffers.observation)
+        buffers.done[which] = self._games[which, kernel.ENDING] != kernel.NONE
+
+    def _game(self, game: int) -> int:
+        if not 0 <= game < self.count:
+            raise GameError(f"there is no game {game}; games run from 0 to {self.count - 1}")
+        return game
+
+    def _which(self, games: Integers | None) -> NDArray[np.int64]:
+        if games is None:
+            return self._every
+        which = np.ascontiguousarray(games, np.int64)
+        for game in which[(which < 0) | (which >= self.count)].tolist():
+            self._game(game)
+        return which
+
+    def _starters(self, starters: Integers | None, count: int) -> NDArray[np.int64]:
+        if starters is None:
+            return np.full(count, kernel.NOBODY, np.int64)
+        seats = np.ascontiguousarray(starters, np.int64)
+        if len(seats) != count or ((seats < 0) | (seats >= self.seats)).any():
+            raise GameError(f"starters are {count} seats from 0 to {self.seats - 1}")
+        return seats
+
+    def _illegal(self, game: int, code: int) -> IllegalCode:
+        if not 0 <= code < self.codes.count:
+            return IllegalCode(game, code, f"code {code}", None)
+        action = self.codes.to_action(code)
+        return IllegalCode(game, code, format_action(self.rules, action), refusal(self.rules, self.state(game), action))
+
+    def _check(self, buffers: Buffers) -> None:
+        if buffers is self._trusted:
+            return
+        width = self.layout["lock"].stop
+        wanted = (
+            ("mask", buffers.mask, np.uint8, (self.count, self.codes.count)),
+            ("observation", buffers.observation, np.uint8, (self.count, width)),
+            ("reward", buffers.reward, np.float32, (self.count,)),
+            ("done", buffers.done, np.uint8, (self.count,)),
+        )
+        for name, array, kind, shape in wanted:
+            if array.dtype != kind or array.shape != shape or not array.flags.c_contiguous:
+                raise WrongBuffer(f"{name} is {np.dtype(kind)} of shape {shape}, in one piece")
+        self._trusted = buffers

@@ -1,0 +1,60 @@
+"""Numbers for actions and endings, and the words of the rules they stand for.
+
+With `cards` and `piles` of the ruleset, a card being its place among the sorted cards:
+`card * piles + pile` is a lay, `cards * piles` the end of a turn, `cards * piles + 1 + seat` the choice of the starter.
+"""
+
+from dataclasses import dataclass
+
+from tenback.rules import Action, Begin, Card, Concede, End, Ending, Lay, Ruleset, SetupError, SetupFault
+
+WAIT = -1  # instead of an action: leave this game as it is
+ENDINGS = (None, Ending.ALL_LAID, Ending.SKULL, Ending.THREE, Ending.MINIMUM, Ending.FIRE, Ending.CONCEDED)
+
+
+class CodeError(ValueError):
+    """A number that stands for no action, or an action that has no number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Codes:
+    """The action codes of a ruleset with a number of seats."""
+
+    cards: tuple[Card, ...]  # sorted
+    piles: int
+    seats: int
+
+    @property
+    def end(self) -> int:
+        """The code of the end of a turn."""
+        return len(self.cards) * self.piles
+
+    @property
+    def count(self) -> int:
+        """How many codes there are."""
+        return self.end + 1 + self.seats
+
+    def to_action(self, code: int) -> Action:
+        """Return the action that a code stands for, or raise `CodeError`."""
+        if not 0 <= code < self.count:
+            raise CodeError(f"no action has the code {code}; codes run from 0 to {self.count - 1}")
+        if code < self.end:
+            return Lay(self.cards[code // self.piles], code % self.piles)
+        return End() if code == self.end else Begin(code - self.end - 1)
+
+    def from_action(self, action: Action) -> int:
+        """Return the code of an action, or raise `CodeError`."""
+        if isinstance(action, End):
+            return self.end
+        if isinstance(action, Begin) and 0 <= action.seat < self.seats:
+            return self.end + 1 + action.seat
+        if isinstance(action, Begin | Concede) or action.card not in self.cards or not 0 <= action.pile < self.piles:
+            raise CodeError(f"{action} has no code")
+        return self.cards.index(action.card) * self.piles + action.pile
+
+
+def codes_of(rules: Ruleset, seats: int) -> Codes:
+    """Return the action codes, or raise `SetupError` for a number of seats that the ruleset does not know."""
+    if seats not in rules.hand_size:
+        raise SetupError(SetupFault.SEATS)
+    return Codes(tuple(sorted(rules.cards)), len(rules.piles), seats)

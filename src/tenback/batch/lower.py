@@ -1,0 +1,187 @@
+"""Lowering: any ruleset becomes tables, by running its own predicates over every pile, top and card."""
+
+import math
+from collections.abc import Iterable, Sequence
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from tenback.batch import kernel
+from tenback.batch.kernel import Numbers
+from tenback.rules import Card, Duty, Pile, Ruleset, SetupError, SetupFault
+from tenback.rules.effects import Cover, Effect
+from tenback.rules.placement import Fits, gap, onward
+from tenback.rules.ruleset import Starter
+
+WORD = 64
+MOST_KNOWN = 64
+_KNOWN: dict[tuple[int, int], tuple[Ruleset, Numbers]] = {}  # it keeps the ruleset too, so that no other gets its id
+
+
+class LoweringError(ValueError):
+    """A ruleset that is too large for the tables."""
+
+
+def lower(rules: Ruleset, seats: int) -> Numbers:
+    """Return a table of the ruleset for the caller to keep, or raise `SetupError` or `LoweringError`."""
+    known = _KNOWN.get((id(rules), seats))
+    if known is None:
+        _check(rules, seats)
+        if len(_KNOWN) == MOST_KNOWN:
+            _KNOWN.clear()
+        known = _KNOWN[id(rules), seats] = rules, _lower(rules, seats)
+    return known[1].copy()
+
+
+def _lower(rules: Ruleset, seats: int) -> Numbers:
+    cards = sorted(rules.cards)
+    room = (len(cards) + 2) * kernel.STREAMS if rules.lookahead else 0
+    table = np.zeros(kernel.ROOM + room, np.int64)
+    for place, number in _settings(rules, seats).items():
+        table[place] = number
+    tops, each_seat = kernel.TOP_COUNT, range(seats)
+    by_seat = (kernel.MOST_SEATS, kernel.MOST_PILES)
+    by_pile = (kernel.MOST_PILES, tops)
+    _fill(table, kernel.SIGNS, by_seat, [[_sign(pile, seat) for pile in rules.piles] for seat in each_seat])
+    _fill(table, kernel.THEIRS, by_seat[:1], [_theirs(rules, seat) for seat in each_seat])
+    _fill(table, kernel.ORDER, (len(cards),), [cards.index(card) for card in rules.cards])
+    _fill(table, kernel.ALL, (2,), words(range(len(cards))))
+    _fill(table, kernel.SPECIAL, (2,), words(at for at, card in enumerate(cards) if _may_breach(rules, card)))
+    _fill(table, kernel.PEERS, (len(cards), 2), [_peers(cards, card) for card in cards])
+    heights = [[_heights(pile, seat, cards) for pile in rules.piles] for seat in each_seat]
+    _fill(table, kernel.HEIGHTS, (*by_seat, tops), heights)
+    facts = [[_facts(rules, top) for top in _tops(pile, cards)] for pile in rules.piles]
+    _fill(table, kernel.FACTS, (*by_pile, kernel.FACT_COUNT), facts)
+    _fill(table, kernel.FITS, (2, *by_seat, tops, kernel.FIT_WIDTH), _fits(rules, seats, cards))
+    return table
+
+
+def _fill(table: Numbers, place: int, room: tuple[int, ...], values: ArrayLike) -> None:
+    """Write a list into the room it has, from the first corner on."""
+    numbers = np.array(values, np.int64)
+    corner = tuple(slice(size) for size in numbers.shape)
+    table[place : place + math.prod(room)].reshape(room)[corner] = numbers
+
+
+def _settings(rules: Ruleset, seats: int) -> dict[int, int]:
+    ranks = {card.rank for card in rules.cards}
+    return {
+        kernel.CARDS: len(rules.cards),
+        kernel.PILES: len(rules.piles),
+        kernel.SEATS: seats,
+        kernel.DECKS: seats if rules.own_decks else 1,
+        kernel.HAND_SIZE: rules.hand_size[seats],
+        kernel.NEED: rules.need,
+        kernel.NEED_EMPTY: rules.need_empty,
+        kernel.AT_MOST: rules.at_most or 0,
+        kernel.DRAW_UNHELPED: -1 if rules.draw_unhelped is None else rules.draw_unhelped,
+        kernel.CAP_NEED: rules.cap_need,
+        kernel.CAP_NEED_EMPTY: rules.cap_need_empty,
+        kernel.RACE: rules.race,
+        kernel.BY_LOT: rules.starter is Starter.LOT,
+        kernel.LOOKAHEAD: rules.lookahead,
+        kernel.LOCK_LASTS: rules.lock_lasts,
+        kernel.FINAL_SKULL: Duty.SKULL in rules.final_duties,
+        kernel.FINAL_THREE: Duty.THREE in rules.final_duties,
+        kernel.FINAL_FIRE: Duty.FIRE in rules.final_duties,
+        kernel.MARKED: bool(rules.effects),
+        kernel.SIDED: -any(pile.owner is not None for pile in rules.piles),
+        kernel.TWINS: len(ranks) < len(rules.cards),
+    }
+
+
+def _check(rules: Ruleset, seats: int) -> None:
+    if seats not in rules.hand_size:
+        raise SetupError(SetupFault.SEATS)
+    limits = (
+        ("cards", len(rules.cards), kernel.MOST_CARDS),
+        ("piles", len(rules.piles), kernel.MOST_PILES),
+        ("seats", seats, kernel.MOST_SEATS),
+    )
+    for what, size, most in limits:
+        if size > most:
+            raise LoweringError(f"{size} {what} are too many for the tables, which have room for {most}")
+
+
+def words(cards: Iterable[int]) -> Numbers:
+    """Return a set of card numbers as two words; the highest bit of a word is its sign."""
+    bits = sum(1 << card for card in cards)
+    return np.array([bits % (1 << WORD), bits >> WORD], np.uint64).view(np.int64)
+
+
+def _tops(pile: Pile, cards: Sequence[Card]) -> Sequence[Card]:
+    return (*cards, pile.row_card)
+
+
+def _is_theirs(pile: Pile, seat: int) -> bool:
+    return pile.owner not in (None, seat)
+
+
+def _theirs(rules: Ruleset, seat: int) -> int:
+    return sum(1 << at for at, pile in enumerate(rules.piles) if _is_theirs(pile, seat))
+
+
+def _sign(pile: Pile, seat: int) -> int:
+    return -pile.direction if _is_theirs(pile, seat) else pile.direction
+
+
+def _fits(rules: Ruleset, seats: int, cards: Sequence[Card]) -> ArrayLike:
+    """Return [tricks barred, seat, pile, top]: the cards that may go there, and those that are better than free."""
+    with_tricks, barred, back, helping = (
+        np.array([_tabulate(fits, pile, cards) for pile in rules.piles])
+        for fits in (lambda *lay: onward(*lay) or rules.trick(*lay), onward, _is_back, rules.helps or _never)
+    )
+    return [
+        [
+            [
+                np.hstack((helping[at], barred[at]) if _is_theirs(pile, seat) else (own[at], back[at]))
+                for at, pile in enumerate(rules.piles)
+            ]
+            for seat in range(seats)
+        ]
+        for own in (with_tricks, barred)
+    ]
+
+
+def _tabulate(fits: Fits, pile: Pile, cards: Sequence[Card]) -> list[Numbers]:
+    """Return by top the cards that fit."""
+    return [words(at for at, card in enumerate(cards) if fits(pile, top, card)) for top in _tops(pile, cards)]
+
+
+def _heights(pile: Pile, seat: int, cards: Sequence[Card]) -> list[int]:
+    """Return by top how far on it is, seen from the seat, in the units of the kernel's comparison."""
+    return [_sign(pile, seat) * top.rank << 10 for top in _tops(pile, cards)]
+
+
+def _is_back(pile: Pile, top: Card, card: Card) -> bool:
+    return gap(pile, top, card) < 0
+
+
+def _never(_pile: Pile, _top: Card, _card: Card) -> bool:
+    return False
+
+
+def _facts(rules: Ruleset, card: Card) -> list[int]:
+    effects = rules.effects.get(card, ())
+    facts = [0] * kernel.FACT_COUNT
+    facts[kernel.STOPS] = any(effect.ends_turn for effect in effects)
+    facts[kernel.COVERS] = any(effect.cover is Cover.SAME_TURN for effect in effects)
+    facts[kernel.EXACT] = max((effect.exactly for effect in effects), default=0)
+    facts[kernel.BURNS] = any(effect.cover is Cover.NEXT_TURN for effect in effects)
+    facts[kernel.BINDS] = any(effect.one_pile for effect in effects)
+    facts[kernel.BARS] = any(effect.no_trick for effect in effects)
+    facts[kernel.DRAW] = min(_draw_limits(effects), default=kernel.UNLIMITED)
+    facts[kernel.OPENING] = min(gap(pile, pile.row_card, card) for pile in rules.piles)
+    return facts
+
+
+def _draw_limits(effects: Iterable[Effect]) -> list[int]:
+    return [effect.draw_at_most for effect in effects if effect.draw_at_most is not None]
+
+
+def _may_breach(rules: Ruleset, card: Card) -> bool:
+    return any(effect.ends_turn or effect.exactly for effect in rules.effects.get(card, ()))
+
+
+def _peers(cards: Sequence[Card], card: Card) -> Numbers:
+    return words(at for at, peer in enumerate(cards) if peer.rank == card.rank)

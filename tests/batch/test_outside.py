@@ -1,0 +1,53 @@
+"""The batch engine from outside: what its page says, what importing it costs, and a run without compilation."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tenback.batch.games import play_games
+from tenback.rules import find_ruleset
+
+PAGE = (Path(__file__).parents[2] / "docs" / "batch.md").read_text(encoding="utf-8")
+EXAMPLES = re.findall(r"```python\n(.*?)```\n```text\n(.*?)```", PAGE, re.DOTALL)
+
+PLAIN = """
+from tenback.batch.batch import Batch
+from tenback.batch.games import play_games
+from tenback.rules import find_ruleset
+for name in {names}:
+    rules = find_ruleset(name)
+    print(*(play_games(rules, 2, bot, range(3)).left.tolist() for bot in ("greedy", "uniform")))
+batch = Batch(rules, 2, 2)
+buffers = batch.new_buffers()
+batch.step(batch.suggest("greedy"), buffers)
+"""
+
+
+def _run(code: str, **environment: str) -> str:
+    command = [sys.executable, "-W", "error", "-c", code]
+    return subprocess.run(command, check=True, capture_output=True, text=True, env={**os.environ, **environment}).stdout
+
+
+@pytest.mark.parametrize(("code", "printed"), EXAMPLES, ids=["games", "batch", "rollout"])
+def test_the_examples_on_the_page_print_what_it_says(code: str, printed: str) -> None:
+    assert printed == _run(code)
+
+
+def test_nothing_but_the_doors_imports_numba() -> None:
+    modules = (
+        "tenback.batch, tenback.batch.codes, tenback.batch.observation, tenback.bots, tenback.cli.app, tenback.terminal"
+    )
+    assert _run(f"import sys, {modules}; print('numba' in sys.modules)") == "False\n"
+
+
+def test_the_kernel_plays_the_same_games_without_compilation() -> None:
+    names = ["the-game", "face-to-face", "quick-and-easy", "extreme/on-fire"]
+    compiled = [
+        " ".join(str(play_games(find_ruleset(name), 2, bot, range(3)).left.tolist()) for bot in ("greedy", "uniform"))
+        for name in names
+    ]
+    assert compiled == _run(PLAIN.format(names=names), NUMBA_DISABLE_JIT="1").splitlines()
