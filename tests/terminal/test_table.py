@@ -121,7 +121,7 @@ async def test_a_signal_takes_two_questions_and_stands_at_its_pile() -> None:
             await pilot.pause()
         table = table_of(pilot)
         assert table.game.log[-1] == Said(0, Signal(Word.KEEP, pile="A", strength=1))
-        assert "Anna:" in screen_text(table.board.piles[0])
+        assert "Anna: Keep off!" in screen_text(table.board.piles[0])
 
 
 async def test_a_signal_the_rules_forbid_is_explained() -> None:

@@ -11,7 +11,7 @@ from textual.message import Message
 from textual.widget import Widget
 
 from tenback.locale.catalogue import Catalogue
-from tenback.locale.phrases import signal_text
+from tenback.locale.phrases import signal_label
 from tenback.rules import Card, Direction, View
 from tenback.rules.notation import format_card
 from tenback.rules.talk import Heard
@@ -129,7 +129,8 @@ class PilePanel(Widget):
         if view.turn and self._at in view.turn.due | view.turn.uncovered:
             line.append(f"{self._texts('table-cover-me')} ", "bold reverse red")
         for name, heard in self._heard:
-            said = f"{name}: {signal_text(self._texts, view.rules, heard.signal)} "
+            insistence = "!" * (heard.signal.strength or 0)
+            said = f"{name}: {signal_label(self._texts, heard.signal.word)}{insistence}  "
             line.append(said, "dim strike" if heard.stale else "italic")
         line.append(" ".join(map(format_card, reversed(self._covered))), "dim")
         return line
