@@ -8,12 +8,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tenback.batch import kernel
 from tenback.batch.batch import Batch, Buffers, GameError, IllegalCode, WrongBuffer
 from tenback.batch.codes import WAIT, CodeError, codes_of
 from tenback.batch.lower import LoweringError, lower
 from tenback.batch.observation import observation_layout
 from tenback.batch.positions import PositionError
 from tenback.batch.seeds import SeedError
+from tenback.play.chance import Chance, Purpose
 from tenback.rules import (
     RULESETS,
     Begin,
@@ -277,3 +279,28 @@ def test_a_position_comes_back_as_it_was_loaded(walk: Walk) -> None:
     assert [batch.codes.from_action(action) for action in legal(walk.rules, walk.state)] == np.flatnonzero(
         mask
     ).tolist()
+
+
+# ---- what play hardly ever meets
+
+
+def test_co_11_the_end_of_a_turn_forgets_who_would_concede() -> None:
+    batch, buffers = _batch(count=1)
+    batch.load(0, parse_position(TG, 2, "P0=[5,9]; P1=[7]; laid=1; conceding=[1]"), buffers)
+    assert frozenset({1}) == batch.state(0).conceding
+    batch.step(np.array([batch.codes.end]), buffers)
+    assert frozenset() == batch.state(0).conceding
+
+
+def test_a_number_that_would_favour_some_cards_is_passed_over() -> None:
+    """One word in a thousand million is thrown away; here the first one is (Lemire's method, docs/records.md)."""
+    batch, buffers = _batch(count=1)
+    batch.reset([1], buffers)
+    row, numbers = batch._games[0], [0, 123456789, 5, 6]
+    row[kernel.STREAMS + kernel.USED] = 0
+    row[kernel.STREAMS + kernel.WORD : kernel.STREAMS + kernel.WORD + 4] = numbers
+    chance, first = Chance(1, Purpose.DEAL), len(row) - len(TG.cards)
+    chance._words = iter(numbers)
+    expected = row[first + 14 + chance.below(84)]  # fourteen cards are dealt
+    assert next(chance._words) == 5
+    assert expected == TG.cards.index(batch.state(0).decks[0][0])
