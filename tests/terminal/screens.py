@@ -7,9 +7,9 @@ from pathlib import Path
 
 from tenback.locale.catalogue import catalogue
 from tenback.rules import Ruleset, find_ruleset
+from tenback.rules.placement import Manner
 from tenback.terminal.app import TableApp
 from tenback.terminal.ending import EndScreen
-from tenback.terminal.piles import Fit
 from tests.terminal.driving import SMALL, Driver, answer_questions, at_table, play_on, set_up, table_of
 from tests.terminal.test_whole_games import FAMILY
 
@@ -47,7 +47,7 @@ async def _to_a_trick(pilot: Driver) -> None:
     table = table_of(pilot)
     while not isinstance(pilot.app.screen, EndScreen):
         for _ in table.cards:
-            if any(panel.has_class(Fit.TRICK.value) for panel in table.board.piles):
+            if any(panel.has_class(Manner.TRICK.value) for panel in table.board.piles):
                 return
             await pilot.press("right")
         await play_on(pilot)

@@ -10,10 +10,10 @@ from tenback.play.chance import Chance, Purpose
 from tenback.play.codec import read_record
 from tenback.play.game import Said
 from tenback.rules import Action, Begin, Lay, View, find_ruleset, with_house
+from tenback.rules.placement import Manner
 from tenback.rules.talk import Signal, Word
 from tenback.terminal.choice import ChoiceScreen, NoticeScreen
 from tenback.terminal.ending import EndScreen
-from tenback.terminal.piles import Fit
 from tenback.terminal.reading import ReadingScreen
 from tenback.terminal.table import TableScreen
 from tests.terminal.driving import (
@@ -49,7 +49,7 @@ async def test_the_piles_that_take_the_chosen_card_light_up() -> None:
         await pilot.press("a", "right", "right")
         table = table_of(pilot)
         card = table.cards[table.chosen]
-        lit = [not panel.has_class(Fit.NONE.value) for panel in table.board.piles]
+        lit = [any(panel.has_class(manner.value) for manner in Manner) for panel in table.board.piles]
         assert lit == [Lay(card, pile) in table.view.legal for pile in range(4)]
 
 

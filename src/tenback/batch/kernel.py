@@ -100,15 +100,15 @@ def inlined(function: F) -> F:
 # ---- what Numba does not offer, and in plain Python for runs without compilation
 
 
-def _bit_question(ask: Callable[[Any, Any], Any]) -> Any:  # noqa: ANN401
-    def bits(typing: Any, word: Any) -> Any:  # noqa: ANN401
+def _bit_question(ask: Callable[[Any, Any], Any]) -> Any:
+    def bits(typing: Any, word: Any) -> Any:
         return types.int64(types.int64), lambda _context, builder, _signature, args: ask(builder, args[0])
 
     return intrinsic(bits)
 
 
-def _row(typing: Any, array: Any, at: Any) -> Any:  # noqa: ANN401
-    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:  # noqa: ANN401
+def _row(typing: Any, array: Any, at: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         rows = context.make_array(signature.args[0])(context, builder, args[0])
         width = builder.extract_value(rows.shape, signature.args[0].ndim - 1)
         return builder.gep(rows.data, [builder.mul(args[1], width)])
@@ -117,7 +117,7 @@ def _row(typing: Any, array: Any, at: Any) -> Any:  # noqa: ANN401
     return pointer(array.dtype)(array, types.int64), generate
 
 
-def _behind(typing: Any, row: Any, count: Any) -> Any:  # noqa: ANN401
+def _behind(typing: Any, row: Any, count: Any) -> Any:
     return row(row, types.int64), lambda _context, builder, _signature, args: builder.gep(args[0], [args[1]])
 
 
@@ -129,11 +129,11 @@ behind: Callable[[Row, int], Row]  # the row without its first numbers
 
 if config.DISABLE_JIT:  # type: ignore[attr-defined]
     MASK = (1 << 64) - 1
-    trailing_zeros = lambda word: (int(word) & -int(word)).bit_length() - 1  # noqa: E731
-    leading_zeros = lambda word: 64 - (int(word) & MASK).bit_length()  # noqa: E731
-    count_bits = lambda word: (int(word) & MASK).bit_count()  # noqa: E731
-    row_of = lambda array, at: cast("Row", array[at] if array.ndim > 1 else array)  # noqa: E731
-    behind = lambda row, count: cast("Any", row)[count:]  # noqa: E731
+    trailing_zeros = lambda word: (int(word) & -int(word)).bit_length() - 1
+    leading_zeros = lambda word: 64 - (int(word) & MASK).bit_length()
+    count_bits = lambda word: (int(word) & MASK).bit_count()
+    row_of = lambda array, at: cast("Row", array[at] if array.ndim > 1 else array)
+    behind = lambda row, count: cast("Any", row)[count:]
 else:
     _FALSE = ir.Constant(ir.IntType(1), 0)
     trailing_zeros = _bit_question(lambda builder, word: builder.cttz(word, _FALSE))

@@ -1,6 +1,7 @@
 """Which card fits on which top: the predicates that games are made of."""
 
 from collections.abc import Callable
+from enum import StrEnum
 
 from tenback.rules.cards import Card, Pile
 
@@ -25,6 +26,21 @@ def ten_back(pile: Pile, top: Card, card: Card) -> bool:
 def same_colour(_pile: Pile, top: Card, card: Card) -> bool:
     """Say whether the card has the colour of the top (QE-7)."""
     return card.colour == top.colour
+
+
+class Manner(StrEnum):
+    """In which manner a legal lay moves a pile."""
+
+    ONWARD = "onward"
+    TRICK = "trick"
+    HELP = "help"  # on another's pile
+
+
+def manner(pile: Pile, top: Card, card: Card, seat: int | None) -> Manner:
+    """Return the manner of a legal lay by that seat."""
+    if pile.owner not in (None, seat):
+        return Manner.HELP
+    return Manner.ONWARD if onward(pile, top, card) else Manner.TRICK
 
 
 def gap(pile: Pile, top: Card, card: Card) -> int:

@@ -12,9 +12,9 @@ from tenback.locale.catalogue import Catalogue
 from tenback.locale.phrases import Reader, game_title, left_text, pile_title
 from tenback.play.game import Game
 from tenback.rules import Card, Direction, Lay, Ruleset, View
-from tenback.rules.placement import gap, onward
+from tenback.rules.placement import Manner, gap, manner
 from tenback.terminal.hand import HandRow
-from tenback.terminal.piles import Fit, Offer, PilePanel
+from tenback.terminal.piles import Offer, PilePanel
 
 PILE_KEYS = "abcd"
 
@@ -95,14 +95,16 @@ def pile_rows(rules: Ruleset, near: int) -> tuple[tuple[int, ...], ...]:
 def offer(texts: Catalogue, view: View, card: Card, at: int) -> Offer:
     """Say what the card would do on the pile."""
     if Lay(card, at) not in view.legal:
-        return Offer(Fit.NONE, "✕")
+        return Offer(None, "✕")
     pile, top = view.rules.piles[at], view.tops[at]
-    step = gap(pile, top, card)
-    if pile.owner not in (None, view.seat):
-        return Offer(Fit.HELP, texts("table-offer-help", steps=abs(step)))
-    if onward(pile, top, card):
-        return Offer(Fit.PLAIN, f"+{step}")
-    return Offer(Fit.TRICK, f"↺ {texts('table-back', steps=abs(step))}")
+    steps = abs(gap(pile, top, card))
+    words = {
+        Manner.ONWARD: f"+{steps}",
+        Manner.TRICK: f"↺ {texts('table-back', steps=steps)}",
+        Manner.HELP: texts("table-offer-help", steps=steps),
+    }
+    how = manner(pile, top, card, view.seat)
+    return Offer(how, words[how])
 
 
 def header(texts: Catalogue, view: View) -> Text:

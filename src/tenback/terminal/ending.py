@@ -13,7 +13,7 @@ from tenback.locale.catalogue import Catalogue
 from tenback.locale.phrases import Reader, left_text, outcome_text, rating_text
 from tenback.play.game import Game, Step
 from tenback.rules import Lay, Ruleset, State, rating
-from tenback.rules.placement import onward
+from tenback.rules.placement import Manner, manner
 from tenback.terminal.keys import Key, KeyBar
 
 
@@ -94,6 +94,5 @@ def count_tricks(game: Game) -> int:
 def _is_trick(rules: Ruleset, before: State, step: Step) -> bool:
     if not isinstance(step, Lay):
         return False
-    pile = rules.piles[step.pile]
-    own = pile.owner in (None, before.playing.seat)
-    return own and not onward(pile, before.tops[step.pile], step.card)
+    pile, top = rules.piles[step.pile], before.tops[step.pile]
+    return manner(pile, top, step.card, before.playing.seat) is Manner.TRICK

@@ -1,7 +1,6 @@
 """A pile: its direction, its top, what still fits, and what the chosen card would cost there."""
 
 from dataclasses import dataclass
-from enum import StrEnum
 
 from rich.color import Color
 from rich.style import Style
@@ -14,28 +13,21 @@ from tenback.locale.catalogue import Catalogue
 from tenback.locale.phrases import signal_label
 from tenback.rules import Card, Direction, View
 from tenback.rules.notation import format_card
+from tenback.rules.placement import Manner
 from tenback.rules.talk import Heard
 from tenback.terminal.colours import SHAPES, face, height
 from tenback.terminal.strip import Cell, strip
 
 LABELLED = 4  # columns of a cell that tells its number, where there is room
+INKS = {Manner.ONWARD: "bold", Manner.TRICK: "bold yellow", Manner.HELP: "bold cyan"}
 ARROWS = {Direction.UP: "▲", Direction.DOWN: "▼"}
-
-
-class Fit(StrEnum):
-    """What the chosen card could do on a pile."""
-
-    NONE = "none"
-    PLAIN = "plain"
-    TRICK = "trick"
-    HELP = "help"
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
     """What the chosen card would do here, and the words for it."""
 
-    fit: Fit
+    manner: Manner | None  # None: it may not go here
     words: str
 
 
@@ -44,7 +36,7 @@ class PilePanel(Widget):
 
     DEFAULT_CSS = """
     PilePanel { height: 5; width: 1fr; border: round $surface-lighten-3; border-title-color: $text; padding: 0 1; }
-    PilePanel.plain { border: round $success; }
+    PilePanel.onward { border: round $success; }
     PilePanel.trick { border: double $warning; }
     PilePanel.help { border: heavy $primary; }
     """
@@ -76,8 +68,8 @@ class PilePanel(Widget):
         """Show the pile as it lies, what is said about it, and the covered cards that may be seen."""
         self._view, self._offer, self._heard, self._covered = view, offer, heard, covered
         self.border_title = f"{self._key} · {title}"
-        for fit in Fit:
-            self.set_class(offer is not None and offer.fit is fit, fit.value)
+        for manner in Manner:
+            self.set_class(offer is not None and offer.manner is manner, manner.value)
         self.refresh()
 
     def render(self) -> Table | Text:
@@ -105,8 +97,8 @@ class PilePanel(Widget):
         return Text.assemble(f"{arrow} ", (number, "dim" if bare else face(rules, top)))
 
     def _offer_style(self) -> str:
-        fit = self._offer.fit if self._offer else Fit.NONE
-        return {Fit.NONE: "dim", Fit.PLAIN: "bold", Fit.TRICK: "bold yellow", Fit.HELP: "bold cyan"}[fit]
+        manner = self._offer.manner if self._offer else None
+        return INKS[manner] if manner else "dim"
 
     def _ruler(self, view: View) -> Text:
         line = Text(no_wrap=True)

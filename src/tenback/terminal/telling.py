@@ -6,7 +6,9 @@ from tenback.locale.catalogue import Catalogue
 from tenback.locale.phrases import Reader, card_text, onto_text, signal_text
 from tenback.play.game import Game, Said, Step
 from tenback.rules import Begin, Concede, Lay, State
-from tenback.rules.placement import gap, onward
+from tenback.rules.placement import Manner, gap, manner
+
+KINDS = {Manner.ONWARD: "table-laid", Manner.TRICK: "table-trick", Manner.HELP: "table-helped"}
 
 
 def tell_step(texts: Catalogue, game: Game, before: State, step: Step) -> Iterator[str]:
@@ -27,9 +29,8 @@ def tell_step(texts: Catalogue, game: Game, before: State, step: Step) -> Iterat
 def _tell_lay(texts: Catalogue, game: Game, before: State, lay: Lay) -> str:
     seat = before.playing.seat
     pile, top = game.rules.piles[lay.pile], before.tops[lay.pile]
-    kind = "table-laid" if onward(pile, top, lay.card) else "table-trick"
     return texts(
-        kind if pile.owner in (None, seat) else "table-helped",
+        KINDS[manner(pile, top, lay.card, seat)],
         name=game.players[seat],
         card=card_text(texts, lay.card),
         pile=_onto(texts, game, lay.pile, seat),
