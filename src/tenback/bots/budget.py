@@ -1,0 +1,35 @@
+"""How long a bot may think about a turn."""
+
+import re
+from dataclasses import dataclass
+
+MOST_SECONDS, MOST_PLAYOUTS = 3600.0, 100_000_000
+
+
+class BadBudget(ValueError):
+    """A budget that nobody can keep; `text` is what was asked for."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(f"no budget: {text!r}; write seconds as 0.2s, or a number of play-outs")
+        self.text = text
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """Seconds or play-outs a turn; with play-outs the answer never depends on the machine."""
+
+    seconds: float | None = None
+    playouts: int | None = None
+
+    def __str__(self) -> str:
+        return f"{self.playouts}" if self.seconds is None else f"{self.seconds:g}s"
+
+
+def read_budget(text: str) -> Budget:
+    """Read `0.2s` as seconds and `2000` as play-outs, or raise `BadBudget`."""
+    seconds = re.fullmatch(r"([0-9]{1,6}(?:\.[0-9]{1,6})?)s", text, re.ASCII)
+    if seconds and 0 < float(seconds[1]) <= MOST_SECONDS:
+        return Budget(seconds=float(seconds[1]))
+    if re.fullmatch(r"[0-9]{1,9}", text, re.ASCII) and 0 < int(text) <= MOST_PLAYOUTS:
+        return Budget(playouts=int(text))
+    raise BadBudget(text)
