@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tenback.batch import kernel
+from tenback.batch import layout
 from tenback.batch.batch import Batch, Buffers, GameError, IllegalCode, WrongBuffer
 from tenback.batch.codes import WAIT, CodeError, codes_of
 from tenback.batch.lower import LoweringError, lower
@@ -297,8 +297,8 @@ def test_a_number_that_would_favour_some_cards_is_passed_over() -> None:
     batch, buffers = _batch(count=1)
     batch.reset([1], buffers)
     row, numbers = batch._games[0], [0, 123456789, 5, 6]
-    row[kernel.STREAMS + kernel.USED] = 0
-    row[kernel.STREAMS + kernel.WORD : kernel.STREAMS + kernel.WORD + 4] = numbers
+    row[layout.STREAMS + layout.USED] = 0
+    row[layout.STREAMS + layout.WORD : layout.STREAMS + layout.WORD + 4] = numbers
     chance, first = Chance(1, Purpose.DEAL), len(row) - len(TG.cards)
     chance._words = iter(numbers)
     expected = row[first + 14 + chance.below(84)]  # fourteen cards are dealt

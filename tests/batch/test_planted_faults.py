@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tenback.batch import kernel
-from tenback.batch.kernel import Numbers
+from tenback.batch import layout
+from tenback.batch.compiling import Numbers
 from tenback.play.chance import Chance, Purpose
 from tenback.rules import Card, Ruleset, find_ruleset
 from tests.batch.lockstep import Difference, dealt, play_through
@@ -24,7 +24,7 @@ def _fact(number: int, value: int) -> Fault:
     """Let every card that has the effect do something else."""
 
     def plant(table: Numbers, _rules: Ruleset) -> None:
-        facts = table[kernel.FACTS : kernel.FITS].reshape(-1, kernel.FACT_COUNT)
+        facts = table[layout.FACTS : layout.FITS].reshape(-1, layout.FACT_COUNT)
         facts[:, number] = value
 
     return plant
@@ -35,9 +35,9 @@ def _bit(pile: int, top: int, card: int) -> Fault:
 
     def plant(table: Numbers, rules: Ruleset) -> None:
         cards = sorted(rules.cards)
-        row = pile * kernel.TOP_COUNT + (cards.index(Card(top)) if Card(top) in cards else len(cards))
+        row = pile * layout.TOP_COUNT + (cards.index(Card(top)) if Card(top) in cards else len(cards))
         at = cards.index(Card(card))
-        table[kernel.FITS + kernel.FIT_WIDTH * row + at // 64] ^= 1 << at % 64
+        table[layout.FITS + layout.FIT_WIDTH * row + at // 64] ^= 1 << at % 64
 
     return plant
 
@@ -45,27 +45,27 @@ def _bit(pile: int, top: int, card: int) -> Fault:
 FAULTS = [
     ("the-game", "one bit: a card that fits", _bit(0, 1, 3)),
     ("the-game", "one bit in the second word", _bit(3, 100, 97)),
-    ("the-game", "need", _setting(kernel.NEED, 1)),
-    ("the-game", "need of an empty deck", _setting(kernel.NEED_EMPTY, 1)),
-    ("the-game", "hand size", _setting(kernel.HAND_SIZE, -1)),
-    ("face-to-face", "draw", _setting(kernel.DRAW_UNHELPED, 1)),
-    ("face-to-face", "looking ahead", _setting(kernel.LOOKAHEAD, -1)),
-    ("face-to-face", "the piles of others", _setting(kernel.SIDED, 1)),
-    ("face-to-face", "race", _setting(kernel.RACE, -1)),
-    ("quick-and-easy", "most cards a turn", _setting(kernel.AT_MOST, -1)),
-    ("on-fire", "fires", _fact(kernel.BURNS, 0)),
-    ("extreme", "stops", _fact(kernel.STOPS, 0)),
-    ("extreme", "skulls", _fact(kernel.COVERS, 0)),
-    ("extreme", "three", _fact(kernel.EXACT, 0)),
-    ("extreme", "one pile", _fact(kernel.BINDS, 0)),
-    ("extreme", "no trick", _fact(kernel.BARS, 0)),
-    ("extreme", "draw one", _fact(kernel.DRAW, kernel.UNLIMITED)),
+    ("the-game", "need", _setting(layout.NEED, 1)),
+    ("the-game", "need of an empty deck", _setting(layout.NEED_EMPTY, 1)),
+    ("the-game", "hand size", _setting(layout.HAND_SIZE, -1)),
+    ("face-to-face", "draw", _setting(layout.DRAW_UNHELPED, 1)),
+    ("face-to-face", "looking ahead", _setting(layout.LOOKAHEAD, -1)),
+    ("face-to-face", "the piles of others", _setting(layout.SIDED, 1)),
+    ("face-to-face", "race", _setting(layout.RACE, -1)),
+    ("quick-and-easy", "most cards a turn", _setting(layout.AT_MOST, -1)),
+    ("on-fire", "fires", _fact(layout.BURNS, 0)),
+    ("extreme", "stops", _fact(layout.STOPS, 0)),
+    ("extreme", "skulls", _fact(layout.COVERS, 0)),
+    ("extreme", "three", _fact(layout.EXACT, 0)),
+    ("extreme", "one pile", _fact(layout.BINDS, 0)),
+    ("extreme", "no trick", _fact(layout.BARS, 0)),
+    ("extreme", "draw one", _fact(layout.DRAW, layout.UNLIMITED)),
     ("extreme", "the order of the deck", lambda table, _rules: _swap(table)),
 ]
 
 
 def _swap(table: Numbers) -> None:
-    table[[kernel.ORDER, kernel.ORDER + 1]] = table[[kernel.ORDER + 1, kernel.ORDER]]
+    table[[layout.ORDER, layout.ORDER + 1]] = table[[layout.ORDER + 1, layout.ORDER]]
 
 
 def _find(name: str, plant: Fault) -> Difference | None:
@@ -86,7 +86,7 @@ def test_nothing_is_found_where_no_fault_is() -> None:
 
 
 def test_the_first_difference_is_told_in_notation() -> None:
-    found = _find("the-game", _setting(kernel.NEED_EMPTY, 1))
+    found = _find("the-game", _setting(layout.NEED_EMPTY, 1))
     assert found is not None
     assert "turn=P" in found.before
     assert found.action == "END" or ">" in found.action

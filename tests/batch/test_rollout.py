@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 
-from tenback.batch import kernel
+from tenback.batch import doors, kernel
 from tenback.batch.codes import ENDINGS
 from tenback.batch.lower import lower
 from tenback.batch.policies import Policy
@@ -29,7 +29,7 @@ def _world(seen: View, seed: int, number: int) -> State:
     table, own = lower(seen.rules, len(seen.hand_sizes)), -1 if seen.seat is None else seen.seat
     games = kernel.new_games(table, 2)
     load_view(table, games, seen)
-    kernel.imagine_game(table, games, own, np.uint64(seed), number)
+    doors.imagine_game(table, games, own, np.uint64(seed), number)
     return to_state(table, games, 1, seen.rules)
 
 

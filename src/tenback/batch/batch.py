@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from tenback.batch import kernel
+from tenback.batch import doors, kernel, layout
 from tenback.batch.codes import WAIT, codes_of
 from tenback.batch.lower import lower
 from tenback.batch.observation import observation_layout
@@ -81,7 +81,7 @@ class Batch:
         if len(words) != len(which):
             raise SeedError(f"{len(words)} seeds for {len(which)} games")
         self._check(buffers)
-        kernel.reset(self.table, self._games, which, words, self._starters(starters, len(which)))
+        doors.reset(self.table, self._games, which, words, self._starters(starters, len(which)))
         buffers.reward[which] = 0
         self._write(which, buffers)
 
@@ -93,7 +93,7 @@ class Batch:
         if actions.dtype != np.int64 or actions.shape != (self.count,):
             raise WrongBuffer(f"actions are int64 of shape {(self.count,)}, not {actions.dtype} of {actions.shape}")
         self._check(buffers)
-        wrong = kernel.step(
+        wrong = doors.step(
             self.table,
             self._games,
             actions,
@@ -108,7 +108,7 @@ class Batch:
     def suggest(self, policy: str | Sequence[str]) -> NDArray[np.int64]:
         """Return what a compiled policy would play in every game; `WAIT` where the game is over."""
         codes = np.full(self.count, WAIT, np.int64)
-        kernel.suggest(self.table, self._games, read_policies(policy, self.seats), codes)
+        doors.suggest(self.table, self._games, read_policies(policy, self.seats), codes)
         return codes
 
     def state(self, game: int) -> State:
@@ -124,26 +124,26 @@ class Batch:
     @property
     def left(self) -> NDArray[np.int64]:
         """Cards left in each game."""
-        return self._games[:, kernel.LEFT].copy()
+        return self._games[:, layout.LEFT].copy()
 
     @property
     def seat(self) -> NDArray[np.int64]:
         """The seat on turn in each game; -1 before the first turn."""
-        return self._games[:, kernel.SEAT].copy()
+        return self._games[:, layout.SEAT].copy()
 
     @property
     def ending(self) -> NDArray[np.int64]:
         """Why each game is over, as a code of ENDINGS; 0 while it runs."""
-        return self._games[:, kernel.ENDING].copy()
+        return self._games[:, layout.ENDING].copy()
 
     @property
     def winners(self) -> NDArray[np.int64]:
         """The seats that won each game, a bit each."""
-        return self._games[:, kernel.WINNERS].copy()
+        return self._games[:, layout.WINNERS].copy()
 
     def _write(self, which: NDArray[np.int64], buffers: Buffers) -> None:
-        kernel.observe(self.table, self._games, which, buffers.mask, buffers.observation)
-        buffers.done[which] = self._games[which, kernel.ENDING] != kernel.NONE
+        doors.observe(self.table, self._games, which, buffers.mask, buffers.observation)
+        buffers.done[which] = self._games[which, layout.ENDING] != layout.NONE
 
     def _game(self, game: int) -> int:
         if not 0 <= game < self.count:
@@ -160,7 +160,7 @@ class Batch:
 
     def _starters(self, starters: Integers | None, count: int) -> NDArray[np.int64]:
         if starters is None:
-            return np.full(count, kernel.NOBODY, np.int64)
+            return np.full(count, layout.NOBODY, np.int64)
         seats = np.ascontiguousarray(starters, np.int64)
         if len(seats) != count or ((seats < 0) | (seats >= self.seats)).any():
             raise GameError(f"starters are {count} seats from 0 to {self.seats - 1}")

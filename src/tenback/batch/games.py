@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from tenback.batch import kernel
-from tenback.batch.kernel import Rows
+from tenback.batch import doors, kernel
+from tenback.batch.compiling import Rows
 from tenback.batch.lower import lower
 from tenback.batch.policies import read_policies
 from tenback.batch.results import Results, share_out
@@ -20,6 +20,6 @@ def play_games(rules: Ruleset, seats: int, policy: str | Sequence[str], seeds: S
 
     def play(first: int, rows: Rows) -> None:
         part = words[first : first + len(rows)]
-        kernel.play_seeds(table.copy(), kernel.new_games(table, 1), policies, part, rows)
+        doors.play_seeds(table.copy(), kernel.new_games(table, 1), policies, part, rows)
 
     return share_out(play, len(words), threads)

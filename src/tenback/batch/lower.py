@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 import numpy as np
 from numpy.typing import ArrayLike
 
-from tenback.batch import kernel
-from tenback.batch.kernel import Numbers
+from tenback.batch import layout
+from tenback.batch.compiling import Numbers
 from tenback.rules import Card, Duty, Pile, Ruleset, SetupError, SetupFault
 from tenback.rules.effects import Cover, Effect
 from tenback.rules.placement import Fits, gap, onward
@@ -35,24 +35,24 @@ def lower(rules: Ruleset, seats: int) -> Numbers:
 
 def _lower(rules: Ruleset, seats: int) -> Numbers:
     cards = sorted(rules.cards)
-    room = (len(cards) + 2) * kernel.STREAMS if rules.lookahead else 0
-    table = np.zeros(kernel.ROOM + room, np.int64)
+    room = (len(cards) + 2) * layout.STREAMS if rules.lookahead else 0
+    table = np.zeros(layout.ROOM + room, np.int64)
     for place, number in _settings(rules, seats).items():
         table[place] = number
-    tops, each_seat = kernel.TOP_COUNT, range(seats)
-    by_seat = (kernel.MOST_SEATS, kernel.MOST_PILES)
-    by_pile = (kernel.MOST_PILES, tops)
-    _fill(table, kernel.SIGNS, by_seat, [[_sign(pile, seat) for pile in rules.piles] for seat in each_seat])
-    _fill(table, kernel.THEIRS, by_seat[:1], [_theirs(rules, seat) for seat in each_seat])
-    _fill(table, kernel.ORDER, (len(cards),), [cards.index(card) for card in rules.cards])
-    _fill(table, kernel.ALL, (2,), words(range(len(cards))))
-    _fill(table, kernel.SPECIAL, (2,), words(at for at, card in enumerate(cards) if _may_breach(rules, card)))
-    _fill(table, kernel.PEERS, (len(cards), 2), [_peers(cards, card) for card in cards])
+    tops, each_seat = layout.TOP_COUNT, range(seats)
+    by_seat = (layout.MOST_SEATS, layout.MOST_PILES)
+    by_pile = (layout.MOST_PILES, tops)
+    _fill(table, layout.SIGNS, by_seat, [[_sign(pile, seat) for pile in rules.piles] for seat in each_seat])
+    _fill(table, layout.THEIRS, by_seat[:1], [_theirs(rules, seat) for seat in each_seat])
+    _fill(table, layout.ORDER, (len(cards),), [cards.index(card) for card in rules.cards])
+    _fill(table, layout.ALL, (2,), words(range(len(cards))))
+    _fill(table, layout.SPECIAL, (2,), words(at for at, card in enumerate(cards) if _may_breach(rules, card)))
+    _fill(table, layout.PEERS, (len(cards), 2), [_peers(cards, card) for card in cards])
     heights = [[_heights(pile, seat, cards) for pile in rules.piles] for seat in each_seat]
-    _fill(table, kernel.HEIGHTS, (*by_seat, tops), heights)
+    _fill(table, layout.HEIGHTS, (*by_seat, tops), heights)
     facts = [[_facts(rules, top) for top in _tops(pile, cards)] for pile in rules.piles]
-    _fill(table, kernel.FACTS, (*by_pile, kernel.FACT_COUNT), facts)
-    _fill(table, kernel.FITS, (2, *by_seat, tops, kernel.FIT_WIDTH), _fits(rules, seats, cards))
+    _fill(table, layout.FACTS, (*by_pile, layout.FACT_COUNT), facts)
+    _fill(table, layout.FITS, (2, *by_seat, tops, layout.FIT_WIDTH), _fits(rules, seats, cards))
     return table
 
 
@@ -66,27 +66,27 @@ def _fill(table: Numbers, place: int, room: tuple[int, ...], values: ArrayLike) 
 def _settings(rules: Ruleset, seats: int) -> dict[int, int]:
     ranks = {card.rank for card in rules.cards}
     return {
-        kernel.CARDS: len(rules.cards),
-        kernel.PILES: len(rules.piles),
-        kernel.SEATS: seats,
-        kernel.DECKS: seats if rules.own_decks else 1,
-        kernel.HAND_SIZE: rules.hand_size[seats],
-        kernel.NEED: rules.need,
-        kernel.NEED_EMPTY: rules.need_empty,
-        kernel.AT_MOST: rules.at_most or 0,
-        kernel.DRAW_UNHELPED: -1 if rules.draw_unhelped is None else rules.draw_unhelped,
-        kernel.CAP_NEED: rules.cap_need,
-        kernel.CAP_NEED_EMPTY: rules.cap_need_empty,
-        kernel.RACE: rules.race,
-        kernel.BY_LOT: rules.starter is Starter.LOT,
-        kernel.LOOKAHEAD: rules.lookahead,
-        kernel.LOCK_LASTS: rules.lock_lasts,
-        kernel.FINAL_SKULL: Duty.SKULL in rules.final_duties,
-        kernel.FINAL_THREE: Duty.THREE in rules.final_duties,
-        kernel.FINAL_FIRE: Duty.FIRE in rules.final_duties,
-        kernel.MARKED: bool(rules.effects),
-        kernel.SIDED: -any(pile.owner is not None for pile in rules.piles),
-        kernel.TWINS: len(ranks) < len(rules.cards),
+        layout.CARDS: len(rules.cards),
+        layout.PILES: len(rules.piles),
+        layout.SEATS: seats,
+        layout.DECKS: seats if rules.own_decks else 1,
+        layout.HAND_SIZE: rules.hand_size[seats],
+        layout.NEED: rules.need,
+        layout.NEED_EMPTY: rules.need_empty,
+        layout.AT_MOST: rules.at_most or 0,
+        layout.DRAW_UNHELPED: -1 if rules.draw_unhelped is None else rules.draw_unhelped,
+        layout.CAP_NEED: rules.cap_need,
+        layout.CAP_NEED_EMPTY: rules.cap_need_empty,
+        layout.RACE: rules.race,
+        layout.BY_LOT: rules.starter is Starter.LOT,
+        layout.LOOKAHEAD: rules.lookahead,
+        layout.LOCK_LASTS: rules.lock_lasts,
+        layout.FINAL_SKULL: Duty.SKULL in rules.final_duties,
+        layout.FINAL_THREE: Duty.THREE in rules.final_duties,
+        layout.FINAL_FIRE: Duty.FIRE in rules.final_duties,
+        layout.MARKED: bool(rules.effects),
+        layout.SIDED: -any(pile.owner is not None for pile in rules.piles),
+        layout.TWINS: len(ranks) < len(rules.cards),
     }
 
 
@@ -94,9 +94,9 @@ def _check(rules: Ruleset, seats: int) -> None:
     if seats not in rules.hand_size:
         raise SetupError(SetupFault.SEATS)
     limits = (
-        ("cards", len(rules.cards), kernel.MOST_CARDS),
-        ("piles", len(rules.piles), kernel.MOST_PILES),
-        ("seats", seats, kernel.MOST_SEATS),
+        ("cards", len(rules.cards), layout.MOST_CARDS),
+        ("piles", len(rules.piles), layout.MOST_PILES),
+        ("seats", seats, layout.MOST_SEATS),
     )
     for what, size, most in limits:
         if size > most:
@@ -163,15 +163,15 @@ def _never(_pile: Pile, _top: Card, _card: Card) -> bool:
 
 def _facts(rules: Ruleset, card: Card) -> list[int]:
     effects = rules.effects.get(card, ())
-    facts = [0] * kernel.FACT_COUNT
-    facts[kernel.STOPS] = any(effect.ends_turn for effect in effects)
-    facts[kernel.COVERS] = any(effect.cover is Cover.SAME_TURN for effect in effects)
-    facts[kernel.EXACT] = max((effect.exactly for effect in effects), default=0)
-    facts[kernel.BURNS] = any(effect.cover is Cover.NEXT_TURN for effect in effects)
-    facts[kernel.BINDS] = any(effect.one_pile for effect in effects)
-    facts[kernel.BARS] = any(effect.no_trick for effect in effects)
-    facts[kernel.DRAW] = min(_draw_limits(effects), default=kernel.UNLIMITED)
-    facts[kernel.OPENING] = min(gap(pile, pile.row_card, card) for pile in rules.piles)
+    facts = [0] * layout.FACT_COUNT
+    facts[layout.STOPS] = any(effect.ends_turn for effect in effects)
+    facts[layout.COVERS] = any(effect.cover is Cover.SAME_TURN for effect in effects)
+    facts[layout.EXACT] = max((effect.exactly for effect in effects), default=0)
+    facts[layout.BURNS] = any(effect.cover is Cover.NEXT_TURN for effect in effects)
+    facts[layout.BINDS] = any(effect.one_pile for effect in effects)
+    facts[layout.BARS] = any(effect.no_trick for effect in effects)
+    facts[layout.DRAW] = min(_draw_limits(effects), default=layout.UNLIMITED)
+    facts[layout.OPENING] = min(gap(pile, pile.row_card, card) for pile in rules.piles)
     return facts
 
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from tenback.batch import kernel
-from tenback.batch.kernel import Rows
+from tenback.batch import layout
+from tenback.batch.compiling import Rows
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,13 +41,13 @@ def to_results(rows: Rows) -> Results:
     """Return what the kernel wrote down, one array for each fact."""
     facts = np.ascontiguousarray(rows.T)
     return Results(
-        left=facts[kernel.LEFT],
-        winners=facts[kernel.WINNERS],
-        ending=facts[kernel.ENDING],
-        turns=facts[kernel.TURNS],
-        tricks=facts[kernel.TRICKS],
-        lays=facts[kernel.LAYS],
-        starter=facts[kernel.STARTER],
+        left=facts[layout.LEFT],
+        winners=facts[layout.WINNERS],
+        ending=facts[layout.ENDING],
+        turns=facts[layout.TURNS],
+        tricks=facts[layout.TRICKS],
+        lays=facts[layout.LAYS],
+        starter=facts[layout.STARTER],
     )
 
 
@@ -59,7 +59,7 @@ def share_out(play: Callable[[int, Rows], None], count: int, threads: int) -> Re
     """Let threads play parts of `count` games: `play(first, rows)` fills the rows from the first game on."""
     if threads < 1:
         raise ThreadsError(f"{threads} threads cannot play; at least one must")
-    rows = np.zeros((count, kernel.RESULTS), np.int64)
+    rows = np.zeros((count, layout.RESULTS), np.int64)
     parts = np.array_split(rows, threads)
     firsts = np.cumsum([0, *map(len, parts[:-1])]).tolist()
     if threads == 1:

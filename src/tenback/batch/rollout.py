@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from tenback.batch import kernel
-from tenback.batch.kernel import Rows
+from tenback.batch import doors, kernel, layout
+from tenback.batch.compiling import Rows
 from tenback.batch.lower import lower
 from tenback.batch.policies import read_policies
 from tenback.batch.positions import load_view
@@ -30,11 +30,11 @@ def roll_out(view: View, policy: str | Sequence[str], count: int, seed: int, *, 
         raise CountError(f"{count} worlds: a seed makes from 0 to {WORLDS}")
     seats = len(view.hand_sizes)
     table, policies, (word,) = lower(view.rules, seats), read_policies(policy, seats), read_seeds([seed])
-    own = kernel.NOBODY if view.seat is None else view.seat
+    own = layout.NOBODY if view.seat is None else view.seat
 
     def play(first: int, rows: Rows) -> None:
         games = kernel.new_games(table, 2)
         load_view(table, games, view)
-        kernel.play_worlds(table.copy(), games, policies, own, np.uint64(word), first, rows)
+        doors.play_worlds(table.copy(), games, policies, own, np.uint64(word), first, rows)
 
     return share_out(play, count, threads)

@@ -1,0 +1,99 @@
+"""How functions are compiled, and what Numba does not offer.
+
+Compiled, a row is a bare pointer: arrays would be counted in and out of every function, which costs most of the time.
+"""
+
+from collections.abc import Callable
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Protocol, TypeVar, cast
+
+import numpy as np
+from llvmlite import ir  # type: ignore[import-untyped]
+from numba import config, njit, types
+from numba.extending import intrinsic
+from numpy.typing import NDArray
+
+F = TypeVar("F", bound=Callable[..., Any])
+Numbers = NDArray[np.int64]
+Rows = NDArray[np.int64]  # one row for each game
+Seeds = NDArray[np.uint64]
+Bytes = NDArray[np.uint8]
+
+
+class Row(Protocol):
+    """A row of whole numbers; compiled, a bare pointer to the first of them."""
+
+    def __getitem__(self, at: int, /) -> int: ...
+    def __setitem__(self, at: int, number: int, /) -> None: ...
+
+
+def _stamp() -> str:
+    """Return what changes with any file of this package: compiled code holds parts of several of them."""
+    files = sorted(Path(__file__).parent.glob("*.py"))
+    return sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
+
+
+_STAMP = _stamp()
+
+
+def _compile(function: F, *, forceinline: bool) -> F:
+    made: Any = njit(cache=True, nogil=True, error_model="numpy", forceinline=forceinline)(function)
+    if not config.DISABLE_JIT:  # type: ignore[attr-defined]
+        made._cache._cache_file._source_stamp = _STAMP  # noqa: SLF001 - by itself Numba's cache watches one file only
+    return cast("F", made)
+
+
+def compiled(function: F) -> F:
+    """Compile a function when it is first called."""
+    return _compile(function, forceinline=False)
+
+
+def inlined(function: F) -> F:
+    """Compile a function into whatever calls it."""
+    return _compile(function, forceinline=True)
+
+
+# ---- what Numba does not offer, and in plain Python for runs without compilation
+
+
+def _bit_question(ask: Callable[[Any, Any], Any]) -> Any:
+    def bits(typing: Any, word: Any) -> Any:
+        return types.int64(types.int64), lambda _context, builder, _signature, args: ask(builder, args[0])
+
+    return intrinsic(bits)
+
+
+def _row(typing: Any, array: Any, at: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        rows = context.make_array(signature.args[0])(context, builder, args[0])
+        width = builder.extract_value(rows.shape, signature.args[0].ndim - 1)
+        return builder.gep(rows.data, [builder.mul(args[1], width)])
+
+    pointer: Any = types.CPointer  # untyped
+    return pointer(array.dtype)(array, types.int64), generate
+
+
+def _behind(typing: Any, row: Any, count: Any) -> Any:
+    return row(row, types.int64), lambda _context, builder, _signature, args: builder.gep(args[0], [args[1]])
+
+
+trailing_zeros: Callable[[int], int]
+leading_zeros: Callable[[int], int]
+count_bits: Callable[[int], int]
+row_of: Callable[[NDArray[Any], int], Row]  # a row of an array; of a single row itself, with 0
+behind: Callable[[Row, int], Row]  # the row without its first numbers
+
+if config.DISABLE_JIT:  # type: ignore[attr-defined]
+    MASK = (1 << 64) - 1
+    trailing_zeros = lambda word: (int(word) & -int(word)).bit_length() - 1
+    leading_zeros = lambda word: 64 - (int(word) & MASK).bit_length()
+    count_bits = lambda word: (int(word) & MASK).bit_count()
+    row_of = lambda array, at: cast("Row", array[at] if array.ndim > 1 else array)
+    behind = lambda row, count: cast("Any", row)[count:]
+else:
+    _FALSE = ir.Constant(ir.IntType(1), 0)
+    trailing_zeros = _bit_question(lambda builder, word: builder.cttz(word, _FALSE))
+    leading_zeros = _bit_question(lambda builder, word: builder.ctlz(word, _FALSE))
+    count_bits = _bit_question(lambda builder, word: builder.ctpop(word))
+    row_of, behind = cast("Any", intrinsic(_row)), cast("Any", intrinsic(_behind))
