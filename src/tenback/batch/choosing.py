@@ -1,8 +1,9 @@
 """The compiled policies: what the bots of the same names do."""
 
-from tenback.batch.compiling import Row, compiled, count_bits, inlined, trailing_zeros
+from tenback.batch.compiling import Row, as_floats, compiled, count_bits, inlined, trailing_zeros
 from tenback.batch.kernel import begin, below, bit, fact, highest, lowest, move, side_at
 from tenback.batch.layout import (
+    ASKED,
     BY_LOT,
     CALM,
     DECKS,
@@ -16,7 +17,9 @@ from tenback.batch.layout import (
     GREEDY,
     HANDS,
     HEIGHTS,
+    LAID,
     MAY_END,
+    MOST_DEPTH,
     MOST_PILES,
     NEED,
     NOBODY,
@@ -25,6 +28,9 @@ from tenback.batch.layout import (
     OPENING,
     PEERS,
     PILES,
+    PLAN_FIRST,
+    PLAN_SCORE,
+    SCORE,
     SEAT,
     SEATS,
     SIGNS,
@@ -35,6 +41,9 @@ from tenback.batch.layout import (
     UNCOVERED,
     UNLIMITED,
 )
+from tenback.batch.scoring import begin_plan, deepen, lengthen, plan_at, weigh_all
+
+EXTRA = 0.01  # by how much of the score a card that is not owed may make things worse
 
 
 @inlined
@@ -79,12 +88,32 @@ def choose_greedy(t: Row, g: Row) -> int:
     return END if best == FAR else best & 1023
 
 
+@compiled
+def choose_score(t: Row, g: Row, policy: int) -> int:
+    """Choose the first card of the cheapest way to lay what is owed, or a card that pays; else end the turn."""
+    weigh_all(t, g, policy)
+    now = begin_plan(t, g)
+    count, depth, owed = lengthen(t, g, 0, 0, 0), 1, g[ASKED] - g[LAID]
+    if count == 0:
+        return END
+    if g[MAY_END] != 0 and owed <= 0:
+        pays = as_floats(plan_at(t, 1, 0))[PLAN_SCORE] < now + abs(now) * EXTRA
+        return plan_at(t, 1, 0)[PLAN_FIRST] if pays else END
+    while depth < min(owed, MOST_DEPTH):
+        longer = deepen(t, g, depth, count)
+        if longer == 0:
+            break
+        count, depth = longer, depth + 1
+    return plan_at(t, depth, 0)[PLAN_FIRST]
+
+
 @inlined
 def choose(t: Row, g: Row, policies: Row) -> int:
     """Choose as the policy of the seat on turn does."""
-    if policies[g[SEAT]] == GREEDY:
-        return choose_greedy(t, g)
-    return choose_uniform(t, g)
+    policy = policies[g[SEAT]]
+    if policy >= SCORE:
+        return choose_score(t, g, policy)
+    return choose_greedy(t, g) if policy == GREEDY else choose_uniform(t, g)
 
 
 @compiled

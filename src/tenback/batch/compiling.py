@@ -28,6 +28,13 @@ class Row(Protocol):
     def __setitem__(self, at: int, number: int, /) -> None: ...
 
 
+class Floats(Protocol):
+    """A row of floats; compiled, a bare pointer to the first of them."""
+
+    def __getitem__(self, at: int, /) -> float: ...
+    def __setitem__(self, at: int, number: float, /) -> None: ...
+
+
 def _stamp() -> str:
     """Return what changes with any file of this package: compiled code holds parts of several of them."""
     files = sorted(Path(__file__).parent.glob("*.py"))
@@ -38,7 +45,9 @@ _STAMP = _stamp()
 
 
 def _compile(function: F, *, forceinline: bool) -> F:
-    made: Any = njit(cache=True, nogil=True, error_model="numpy", forceinline=forceinline)(function)
+    made: Any = njit(cache=True, nogil=True, error_model="numpy", fastmath={"reassoc"}, forceinline=forceinline)(
+        function
+    )
     if not config.DISABLE_JIT:  # type: ignore[attr-defined]
         made._cache._cache_file._source_stamp = _STAMP  # noqa: SLF001 - by itself Numba's cache watches one file only
     return cast("F", made)
@@ -78,11 +87,21 @@ def _behind(typing: Any, row: Any, count: Any) -> Any:
     return row(row, types.int64), lambda _context, builder, _signature, args: builder.gep(args[0], [args[1]])
 
 
+def _as_floats(typing: Any, row: Any) -> Any:
+    def generate(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+        return builder.bitcast(args[0], ir.DoubleType().as_pointer())
+
+    pointer: Any = types.CPointer  # untyped
+    return pointer(types.float64)(row), generate
+
+
 trailing_zeros: Callable[[int], int]
 leading_zeros: Callable[[int], int]
 count_bits: Callable[[int], int]
 row_of: Callable[[NDArray[Any], int], Row]  # a row of an array; of a single row itself, with 0
 behind: Callable[[Row, int], Row]  # the row without its first numbers
+floats_of: Callable[[NDArray[np.float64], int], Floats]  # a row of an array of floats
+as_floats: Callable[[Row], Floats]  # the same place, read as floats
 
 if config.DISABLE_JIT:  # type: ignore[attr-defined]
     MASK = (1 << 64) - 1
@@ -90,10 +109,13 @@ if config.DISABLE_JIT:  # type: ignore[attr-defined]
     leading_zeros = lambda word: 64 - (int(word) & MASK).bit_length()
     count_bits = lambda word: (int(word) & MASK).bit_count()
     row_of = lambda array, at: cast("Row", array[at] if array.ndim > 1 else array)
+    floats_of = cast("Any", row_of)
     behind = lambda row, count: cast("Any", row)[count:]
+    as_floats = lambda row: cast("Any", row).view(np.float64)
 else:
     _FALSE = ir.Constant(ir.IntType(1), 0)
     trailing_zeros = _bit_question(lambda builder, word: builder.cttz(word, _FALSE))
     leading_zeros = _bit_question(lambda builder, word: builder.ctlz(word, _FALSE))
     count_bits = _bit_question(lambda builder, word: builder.ctpop(word))
     row_of, behind = cast("Any", intrinsic(_row)), cast("Any", intrinsic(_behind))
+    floats_of, as_floats = cast("Any", row_of), cast("Any", intrinsic(_as_floats))

@@ -9,7 +9,8 @@ TOP_COUNT = MOST_CARDS + 1  # a top is a card, by its place among the sorted car
 (CARDS, PILES, SEATS, DECKS, HAND_SIZE, NEED, NEED_EMPTY, AT_MOST, DRAW_UNHELPED) = range(9)
 (CAP_NEED, CAP_NEED_EMPTY, RACE, BY_LOT, LOOKAHEAD, LOCK_LASTS, FINAL_SKULL, FINAL_THREE, FINAL_FIRE) = range(9, 18)
 (MARKED, SIDED, TWINS) = range(18, 21)  # cards with effects; piles of one seat; numbers on two cards
-SIGNS = 21  # [seat, pile]: which way a step costs the seat
+OWNERS = 21  # [pile]: the deck whose cards it is for
+SIGNS = OWNERS + MOST_PILES  # [seat, pile]: which way a step costs the seat
 THEIRS = SIGNS + MOST_SEATS * MOST_PILES  # [seat]: the piles of others, a bit each
 ORDER = THEIRS + MOST_SEATS  # [place]: the unshuffled deck
 ALL = ORDER + MOST_CARDS  # [word]: every card
@@ -21,7 +22,17 @@ STOPS, COVERS, EXACT, BURNS, BINDS, BARS, DRAW, OPENING, FACT_COUNT = range(9)
 FITS = FACTS + MOST_PILES * TOP_COUNT * FACT_COUNT  # [seat, pile, top, word]: what may go there
 FIT_WIDTH = 4  # two words for what may go there, two for what is better than free there: a step back
 BARRED = FIT_WIDTH * MOST_SEATS * MOST_PILES * TOP_COUNT  # so much further on: the same without tricks
-ROOM = FITS + 2 * BARRED  # [depth, field]: for looking ahead, so a table belongs to one thread
+PRICES = FITS + 2 * BARRED  # [pile, top, card], floats: what a card that waits costs while this top lies there
+VALUES = PRICES + MOST_PILES * TOP_COUNT * TOP_COUNT  # [stage, feature], floats: what a position is worth
+STAGES = 10  # by the share of the cards that is left
+ONE, SCORE_OWN, SCORE_THEIRS, LEAD, HAND_LEAD, ON_TURN, FEATURES = range(7)
+WORTH = VALUES + (STAGES + 2) * FEATURES  # [deck, card], floats: how much an unlaid card counts; from here on the table
+REST = WORTH + MOST_SEATS * TOP_COUNT  # [pile, card], floats: its price on all piles but this one; is the paper of one
+PLANS = REST + MOST_PILES * TOP_COUNT  # [depth, place, field]: turns thought of; thread, for its sums
+PLAN_HAND, PLAN_FIRST, PLAN_SCORE, PLAN_TOPS, PLAN_WIDTH = 0, 2, 3, 4, 8
+MOST_PLANS, MOST_DEPTH = 8, 3
+HIDDEN = PLANS + (MOST_DEPTH + 1) * MOST_PLANS * PLAN_WIDTH  # [card of a plan], floats: what it counted
+ROOM = HIDDEN + TOP_COUNT  # [depth, field]: for looking ahead
 UNLIMITED = 1 << 15
 
 # ---- the row of a game
@@ -43,7 +54,7 @@ NONE, ALL_LAID, SKULL, THREE, MINIMUM, FIRE, CONCEDED = range(7)  # endings; dut
 KEY, STREAM, PURPOSE, BLOCK, USED, WORD, STREAM_WIDTH = 0, 2, 3, 4, 5, 6, 10  # of a stream of chance
 DEAL, LOT, WORLD, BOT = range(4)  # what a stream is for
 
-UNIFORM, GREEDY = range(2)
+UNIFORM, GREEDY, SCORE, HEED = range(4)  # policies; HEED is a SCORE that knows the hands
 CALM, FAIR, EAGER = 4, 8, 14  # cost of the opening up to which a greedy seat is keen to begin
 END = -1  # a move is card * 8 + pile, or this
 FAR = 1 << 40  # costs more than any lay

@@ -8,6 +8,7 @@ from numpy.typing import ArrayLike
 
 from tenback.batch import layout
 from tenback.batch.compiling import Numbers
+from tenback.batch.prices import price
 from tenback.rules import Card, Duty, Pile, Ruleset, SetupError, SetupFault
 from tenback.rules.effects import Cover, Effect
 from tenback.rules.placement import Fits, gap, onward
@@ -52,6 +53,8 @@ def _lower(rules: Ruleset, seats: int) -> Numbers:
     _fill(table, layout.HEIGHTS, (*by_seat, tops), heights)
     facts = [[_facts(rules, top) for top in _tops(pile, cards)] for pile in rules.piles]
     _fill(table, layout.FACTS, (*by_pile, layout.FACT_COUNT), facts)
+    _fill(table, layout.OWNERS, (layout.MOST_PILES,), [pile.owner or 0 for pile in rules.piles])
+    _fill(table, layout.PRICES, (*by_pile, tops), _prices(rules, cards))
     _fill(table, layout.FITS, (2, *by_seat, tops, layout.FIT_WIDTH), _fits(rules, seats, cards))
     return table
 
@@ -141,6 +144,12 @@ def _fits(rules: Ruleset, seats: int, cards: Sequence[Card]) -> ArrayLike:
         ]
         for own in (with_tricks, barred)
     ]
+
+
+def _prices(rules: Ruleset, cards: Sequence[Card]) -> ArrayLike:
+    """Return [pile, top, card] as floats in the bits of whole numbers."""
+    prices = [[[price(rules, pile, top, card) for card in cards] for top in _tops(pile, cards)] for pile in rules.piles]
+    return np.array(prices, np.float64).view(np.int64)
 
 
 def _tabulate(fits: Fits, pile: Pile, cards: Sequence[Card]) -> list[Numbers]:

@@ -12,6 +12,7 @@ class Policy(StrEnum):
 
     UNIFORM = "uniform"
     GREEDY = "greedy"
+    SCORE = "score"
 
 
 NUMBERS = {policy: number for number, policy in enumerate(Policy)}

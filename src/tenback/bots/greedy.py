@@ -3,6 +3,7 @@
 from tenback.play.chance import Chance
 from tenback.rules import Action, End, Lay, View
 from tenback.rules.placement import gap
+from tenback.rules.talk import Signal
 
 CALM, FAIR, EAGER = 4, 8, 14  # cost of the opening up to which it is keen to begin
 
@@ -21,6 +22,10 @@ class Greedy:
         best = min(lays, key=lambda lay: (not _covers(view, lay), _cost(view, lay), lay.card, lay.pile))
         may_stop = End() in view.legal and not _owes_cover(view)
         return End() if may_stop and _cost(view, best) >= 0 else best
+
+    def speak(self, _view: View) -> tuple[Signal, ...]:
+        """Say nothing."""
+        return ()
 
     def strength(self, view: View) -> int:
         """Want to begin the more, the cheaper the cards that must be laid first are."""

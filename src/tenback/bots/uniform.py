@@ -2,6 +2,7 @@
 
 from tenback.play.chance import Chance
 from tenback.rules import Action, View
+from tenback.rules.talk import Signal
 
 
 class Uniform:
@@ -13,6 +14,10 @@ class Uniform:
     def choose(self, view: View) -> Action:
         """Return any legal action."""
         return self._chance.pick(view.legal)
+
+    def speak(self, _view: View) -> tuple[Signal, ...]:
+        """Say nothing."""
+        return ()
 
     def strength(self, _view: View) -> int:
         """Have no opinion on who begins."""

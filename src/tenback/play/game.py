@@ -67,7 +67,7 @@ class Game:
 
     def view(self, seat: int | None) -> View:
         """Return what a seat may know, or what a spectator may."""
-        return view(self.rules, self.state, seat)
+        return view(self.rules, self.state, seat, self.voices.heard)
 
     def do(self, action: Action, by: int | None = None) -> None:
         """Apply an action and write it down, or raise `IllegalAction`."""

@@ -1,13 +1,14 @@
 """A whole game between players, from the choice of the starter to the end."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 from tenback.play.deal import lot
 from tenback.play.game import Game
 from tenback.play.player import Player
 from tenback.rules import Begin
 from tenback.rules.ruleset import Starter
-from tenback.rules.talk import Signal, Word
+from tenback.rules.talk import Signal, TalkRefused, Word
 
 
 def play_out(game: Game, players: Sequence[Player]) -> None:
@@ -16,7 +17,16 @@ def play_out(game: Game, players: Sequence[Player]) -> None:
         choose_starter(game, players)
     while game.state.outcome is None:
         seat = game.state.playing.seat
+        hear_others(game, players, seat)
         game.do(players[seat].choose(game.view(seat)), by=seat)
+
+
+def hear_others(game: Game, players: Sequence[Player], listener: int) -> None:
+    """Let everybody but one seat say what they want to; what the table forbids just now stays unsaid."""
+    for seat, player in enumerate(players):
+        for signal in player.speak(game.view(seat)) if seat != listener else ():
+            with suppress(TalkRefused):
+                game.say(seat, signal)
 
 
 def choose_starter(game: Game, players: Sequence[Player]) -> None:

@@ -3,6 +3,7 @@
 from typing import Protocol
 
 from tenback.rules import Action, View
+from tenback.rules.talk import Signal
 
 
 class Player(Protocol):
@@ -13,3 +14,6 @@ class Player(Protocol):
 
     def strength(self, view: View) -> int:
         """Say before the first turn how much this seat wants to begin, 0 to 3 (TG-6)."""
+
+    def speak(self, view: View) -> tuple[Signal, ...]:
+        """Return what this seat wants to say now, besides what it said that still stands."""

@@ -9,6 +9,7 @@ from tenback.rules.endings import Outcome
 from tenback.rules.engine import legal
 from tenback.rules.ruleset import Ruleset
 from tenback.rules.state import State, Turn
+from tenback.rules.talk import Heard
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -27,6 +28,7 @@ class View:
     conceding: frozenset[int]
     legal: tuple[Action, ...]  # what this seat may do now
     outcome: Outcome | None
+    heard: tuple[Heard, ...] = ()  # what was said and still stands
 
     @property
     def on_turn(self) -> bool:
@@ -39,7 +41,7 @@ class View:
         return sum(self.hand_sizes) + sum(self.deck_sizes)
 
 
-def view(rules: Ruleset, state: State, seat: int | None) -> View:
+def view(rules: Ruleset, state: State, seat: int | None, heard: tuple[Heard, ...] = ()) -> View:
     """Return what the seat may know; an allow-list, so that a new secret stays one."""
     concerned = seat is not None and (state.turn is None or state.turn.seat == seat)
     return View(
@@ -55,6 +57,7 @@ def view(rules: Ruleset, state: State, seat: int | None) -> View:
         conceding=state.conceding,
         legal=legal(rules, state) if concerned else (),
         outcome=state.outcome,
+        heard=heard,
     )
 
 

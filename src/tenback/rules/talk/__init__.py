@@ -5,6 +5,7 @@ from tenback.rules.talk.filter import screen
 from tenback.rules.talk.meaning import (
     AMBIGUITY,
     AMBIGUITY_IN_COLOUR,
+    BANDS,
     Place,
     closest_gap,
     compatible,
@@ -64,6 +65,7 @@ __all__ = [
     "AMBIGUITY",
     "AMBIGUITY_IN_COLOUR",
     "ARGUMENTS",
+    "BANDS",
     "COLOUR_TALK",
     "COLOUR_TALK_PROFESSIONAL",
     "COMMAND_TALK",

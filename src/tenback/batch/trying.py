@@ -1,0 +1,88 @@
+"""Trying turns out, compiled: in the same worlds, a few turns on by a fast policy, then by what a position is worth."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tenback.batch.believing import NEED_WIDTH, believe
+from tenback.batch.choosing import choose
+from tenback.batch.compiling import floats_of, Bytes, Numbers, Row, Rows, compiled, inlined, row_of
+from tenback.batch.kernel import bit, move
+from tenback.batch.layout import END, ENDING, MAY_END, NONE, OPEN, SEAT, TURNS, WINNERS
+from tenback.batch.scoring import weigh_hands, weigh_unlaid
+from tenback.batch.turning import TURN_LAYS, TURN_MOVES, propose
+from tenback.batch.valuing import value
+
+
+@inlined
+def is_turn_over(g: Row, turns: int) -> bool:
+    """Say whether a turn that was under way is over."""
+    return g[ENDING] != NONE or g[TURNS] != turns
+
+
+@compiled
+def take_turn(t: Row, g: Row, turn: Row, policies: Row) -> None:
+    """Play a turn as planned; where a command upsets the plan, go on by the policy."""
+    turns = g[TURNS]
+    for at in range(turn[TURN_LAYS]):
+        card, pile = turn[TURN_MOVES + at] >> 3, turn[TURN_MOVES + at] & 7
+        if is_turn_over(g, turns) or g[OPEN + 2 * pile + (card >> 6)] & bit(card) == 0:
+            break
+        move(t, g, turn[TURN_MOVES + at])
+    while not is_turn_over(g, turns):
+        move(t, g, END if g[MAY_END] != 0 else choose(t, g, policies))
+
+
+@compiled
+def play_turns(t: Row, g: Row, policies: Row, count: int) -> None:
+    """Play so many turns by the policies."""
+    end = g[TURNS] + count
+    while g[ENDING] == NONE and g[TURNS] < end:
+        move(t, g, choose(t, g, policies))
+
+
+@compiled
+def try_turns(  # noqa: PLR0913, PLR0917
+    table: Numbers,
+    games: Rows,
+    policies: Bytes,
+    bans: Numbers,
+    needs: Rows,
+    seed: np.uint64,
+    worlds: Numbers,
+    horizon: int,
+    turns: Rows,
+    tried: Numbers,
+    sums: NDArray[np.float64],
+) -> None:
+    """Try turns in each world of a stretch and add up their chances; games are the view, a world, and one to play."""
+    t, seen, world, g, p = row_of(table, 0), row_of(games, 0), row_of(games, 1), row_of(games, 2), row_of(policies, 0)
+    own, features = seen[SEAT], floats_of(sums, len(sums) - 1)
+    for number in range(worlds[0], worlds[1]):
+        believe(t, seen, world, own, row_of(bans, 0), row_of(needs, 0), len(needs) // NEED_WIDTH, seed, number)
+        for at in range(len(tried)):
+            for field in range(games.shape[1]):
+                g[field] = world[field]
+            take_turn(t, g, row_of(turns, tried[at]), p)
+            play_turns(t, g, p, horizon)
+            if g[ENDING] == NONE:
+                sums[tried[at], 0] += value(t, g, own, p[own], features)
+            else:
+                sums[tried[at], 0] += g[WINNERS] >> own & 1
+
+
+@compiled
+def weigh_told(  # noqa: PLR0913, PLR0917
+    table: Numbers, games: Rows, bans: Numbers, needs: Rows, seed: np.uint64, worlds: int
+) -> None:
+    """Let cards count the more, the more of these worlds have them in a hand that comes soon."""
+    t, seen, world = row_of(table, 0), row_of(games, 0), row_of(games, 1)
+    weigh_unlaid(t, seen, seen[SEAT])
+    for number in range(worlds):
+        believe(t, seen, world, seen[SEAT], row_of(bans, 0), row_of(needs, 0), len(needs) // NEED_WIDTH, seed, number)
+        weigh_hands(t, world, seen[SEAT], 1.0 / worlds)
+
+
+@compiled
+def propose_turns(table: Numbers, games: Rows, turns: Rows, room: int) -> int:
+    """Write the candidate turns of the view, the cheapest first, and return how many."""
+    return propose(row_of(table, 0), row_of(games, 0), turns, room)

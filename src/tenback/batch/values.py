@@ -1,0 +1,74 @@
+"""Learning what positions are worth: the fast policy plays a few thousand games, and a logistic fit does the rest.
+
+Nothing is stored: any ruleset, with any house rules, is learnt in about a second when it is first thought about.
+"""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tenback.batch import kernel, layout, valuing
+from tenback.batch.compiling import Numbers
+from tenback.batch.lower import lower
+from tenback.rules import Ruleset
+
+GAMES, LONGEST = 3000, 80  # games to learn from, and room for so many turns of each
+ROUNDS, RIDGE = 25, 0.01  # of Newton's method, and the pull towards nothing
+FEWEST = 50  # positions from which a stage can be learnt
+
+MOST_KNOWN = 16
+_KNOWN: dict[
+    tuple[int, int, int], tuple[Ruleset, Numbers]
+] = {}  # it keeps the ruleset too, so that no other gets its id
+
+Floats = NDArray[np.float64]
+
+
+def valued_table(rules: Ruleset, seats: int, policy: int) -> Numbers:
+    """Return a table of the ruleset, for the caller to keep, that knows what positions are worth."""
+    known = _KNOWN.get((id(rules), seats, policy))
+    if known is None:
+        table = lower(rules, seats)
+        learn_values(table, policy)
+        if len(_KNOWN) == MOST_KNOWN:
+            _KNOWN.clear()
+        known = _KNOWN[id(rules), seats, policy] = rules, table
+    return known[1].copy()
+
+
+def learn_values(table: Numbers, policy: int) -> None:
+    """Write into the table what positions are worth when seats play by a policy."""
+    samples = np.zeros((GAMES * LONGEST, valuing.SAMPLE_WIDTH))
+    policies = np.full(int(table[layout.SEATS]), policy, np.uint8)
+    seeds = np.arange(GAMES, dtype=np.uint64)
+    count = valuing.sample_games(table.copy(), kernel.new_games(table, 1), policies, seeds, samples)
+    values = _fit_stages(samples[:count])
+    end = layout.VALUES + values.size
+    table[layout.VALUES : end] = values.ravel().view(np.int64)
+
+
+def _fit_stages(samples: Floats) -> Floats:
+    """Return the weights of each stage; a stage that nobody saw is taken from the one before it."""
+    features, stages, won = samples[:, : layout.FEATURES], samples[:, layout.FEATURES], samples[:, -1]
+    values = np.zeros((layout.STAGES + 2, layout.FEATURES))
+    for stage in range(layout.STAGES + 2):
+        near = np.maximum(0.0, 1.0 - np.abs(stages - stage))
+        seen = near > 0
+        if near.sum() >= FEWEST:
+            values[stage] = _fit(features[seen], won[seen], near[seen])
+        elif stage:
+            values[stage] = values[stage - 1]
+    return values
+
+
+def _fit(features: Floats, won: Floats, weights: Floats) -> Floats:
+    """Return the logistic regression of winning on the features."""
+    scale = np.where(features.std(axis=0) > 0, features.std(axis=0), 1.0)
+    centre = np.where(features.std(axis=0) > 0, features.mean(axis=0), 0.0)
+    inputs, found = (features - centre) / scale, np.zeros(features.shape[1])
+    for _ in range(ROUNDS):
+        chance = 1.0 / (1.0 + np.exp(-np.clip(inputs @ found, -30, 30)))
+        curve = (inputs * (weights * chance * (1 - chance))[:, None]).T @ inputs + RIDGE * np.eye(len(found))
+        found += np.linalg.solve(curve, inputs.T @ (weights * (won - chance)) - RIDGE * found)
+    plain: Floats = found / scale
+    plain[layout.ONE] -= float(plain @ centre)
+    return plain

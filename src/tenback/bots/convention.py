@@ -1,0 +1,79 @@
+"""What bots say when, and what they make of what others say."""
+
+from collections.abc import Collection, Sequence
+from typing import Protocol
+
+from tenback.bots.colours import Colours
+from tenback.bots.ladder import Ladder
+from tenback.bots.told import Told
+from tenback.play.chance import Chance
+from tenback.rules import Card, Ruleset, View
+from tenback.rules.placement import onward
+from tenback.rules.talk import Place, Signal, Word, compatible
+
+
+class Convention(Protocol):
+    """A way to speak that a listener can read backwards."""
+
+    def describe(self, tops: Sequence[Card], hand: frozenset[Card], standing: Collection[Signal]) -> list[Signal]:
+        """Return everything a seat with this hand has to say, what stands already included."""
+
+    def understand(self, tops: Sequence[Card], said: Sequence[Signal]) -> Told:
+        """Return what these words of one seat tell of its hand."""
+
+
+class Silence:
+    """The convention of games and tables without signals."""
+
+    def describe(self, _tops: Sequence[Card], _hand: frozenset[Card], _standing: Collection[Signal]) -> list[Signal]:
+        """Say nothing."""
+        return []
+
+    def understand(self, _tops: Sequence[Card], _said: Sequence[Signal]) -> Told:
+        """Learn nothing."""
+        return Told()
+
+
+def convention_of(rules: Ruleset, chance: Chance) -> Convention:
+    """Return the convention for the words that the game allows."""
+    if Word.COLOUR in rules.talk.words:
+        return Colours(rules, chance)
+    return Ladder(rules) if Word.KEEP in rules.talk.words else Silence()
+
+
+def unsaid(convention: Convention, view: View) -> tuple[Signal, ...]:
+    """Return what the seat of the view has to say and what does not stand yet; what makes room for a KEEP goes first."""
+    standing = _standing(view, view.seat)
+    wanted = convention.describe(view.tops, view.hand, standing)
+    return tuple(sorted((one for one in wanted if one not in standing), key=lambda one: one.word is Word.KEEP))
+
+
+def hear(convention: Convention, view: View, people: Collection[int] = ()) -> list[Told]:
+    """Return by seat what it told of its hand; people are taken at their word, and their silence says nothing."""
+    told = []
+    for seat, size in enumerate(view.hand_sizes):
+        said = _standing(view, seat) if seat != view.seat and size else []
+        told.append(_take_at_word(view, said) if seat in people else convention.understand(view.tops, said))
+    return told
+
+
+def _standing(view: View, seat: int | None) -> list[Signal]:
+    return [one.signal for one in view.heard if one.seat == seat and not one.stale]
+
+
+def _take_at_word(view: View, said: Sequence[Signal]) -> Told:
+    meant = (_published(view, signal) for signal in said)
+    return Told(tuple(cards for cards in meant if cards and len(cards) < len(view.rules.cards)))
+
+
+def _published(view: View, signal: Signal) -> frozenset[Card]:
+    """Return the cards that the published meaning of a word leaves (COM-13)."""
+    ranks = frozenset(card.rank for card in view.rules.cards)
+    place = Place(top=0, direction=1, ranks=ranks)
+    for pile, top in zip(view.rules.piles, view.tops, strict=True):
+        if pile.name == signal.pile:
+            back = {card.rank for card in view.rules.cards if view.rules.trick(pile, top, card)}
+            tricks = frozenset(rank for rank in back if not onward(pile, top, Card(rank)))
+            place = Place(top=top.rank, direction=pile.direction, ranks=ranks, trick=tricks)
+    meant = compatible(signal, place)
+    return frozenset(card for card in view.rules.cards if card.rank in meant and signal.colour in (None, card.colour))
