@@ -3,10 +3,11 @@
 from tenback.play.game import Game
 from tenback.play.match import play_out
 from tenback.rules import Action, Lay, View, find_ruleset
+from tenback.rules.talk import Signal
 
 
 class HighCards:
-    """Anything with `choose` and `strength` can sit down; it sees a view, never the deck."""
+    """Anything with these three methods can sit down; it sees a view, never the deck."""
 
     def choose(self, view: View) -> Action:
         """Return one of `view.legal`."""
@@ -15,6 +16,10 @@ class HighCards:
     def strength(self, view: View) -> int:
         """Say how much this seat wants to begin, 0 to 3."""
         return 3 if max(view.hand).rank > 8 else 0
+
+    def speak(self, _view: View) -> tuple[Signal, ...]:
+        """Say nothing; `KEEP(up,2)` would be `Signal(Word.KEEP, pile="up", strength=2)`."""
+        return ()
 
 
 game = Game.from_seed(find_ruleset("quick-and-easy"), ["Anna", "Ben", "Cleo"], seed=1)

@@ -12,7 +12,7 @@ from tenback.batch.lower import lower
 from tenback.batch.policies import Policy
 from tenback.batch.positions import load_view, to_state
 from tenback.batch.rollout import CountError, roll_out
-from tenback.bots import BOTS
+from tenback.bots import seat_bot
 from tenback.play.chance import Chance, Purpose
 from tenback.play.worlds import sample_world
 from tenback.rules import Begin, State, View, apply, find_ruleset, view
@@ -49,7 +49,7 @@ def test_a_world_is_that_of_the_stream_of_its_number(walk: Walk, seed: int) -> N
 
 def _play_on(seen: View, state: State, policy: str, seed: int, number: int) -> State:
     rules, seats = seen.rules, len(seen.hand_sizes)
-    players = [BOTS[policy](Chance(seed, Purpose.BOT, number * seats + seat)) for seat in range(seats)]
+    players = [seat_bot(policy, seed=seed, seat=number * seats + seat) for seat in range(seats)]
     if state.turn is None and state.outcome is None:
         wishes = [player.strength(view(rules, state, seat)) for seat, player in enumerate(players)]
         drawn = Chance(seed, Purpose.LOT, number).below(seats)

@@ -5,8 +5,7 @@ from statistics import fmean
 import pytest
 from hypothesis import given, settings
 
-from tenback.bots import BOTS
-from tenback.play.chance import Chance, Purpose
+from tenback.bots import BOTS, seat_bot
 from tenback.play.game import Game
 from tenback.play.match import play_out
 from tenback.rules import RULESETS, End, Lay, Ruleset, find_ruleset, view
@@ -22,7 +21,7 @@ BURNING = tuple(rules for rules in (*SMALL_RULESETS, *RULESETS) if rules.effects
 
 def _play(rules: Ruleset, seats: int, bot: str, seed: int) -> Game:
     game = Game.from_seed(rules, [bot] * seats, seed)
-    play_out(game, [BOTS[bot](Chance(seed, Purpose.BOT, seat)) for seat in range(seats)])
+    play_out(game, [seat_bot(bot, seed=seed, seat=seat) for seat in range(seats)])
     return game
 
 
@@ -39,7 +38,7 @@ def test_a_bot_plays_every_game_to_its_end(rules: Ruleset, bot: str) -> None:
 def test_a_bot_chooses_only_what_is_legal(bot: str, walk: Walk) -> None:
     if walk.state.turn and not walk.state.outcome:
         seen = view(walk.rules, walk.state, walk.state.turn.seat)
-        assert BOTS[bot](Chance(1, Purpose.BOT)).choose(seen) in seen.legal
+        assert seat_bot(bot, seed=1, seat=0).choose(seen) in seen.legal
 
 
 @pytest.mark.parametrize("bot", sorted(BOTS))
@@ -47,7 +46,7 @@ def test_a_bot_chooses_only_what_is_legal(bot: str, walk: Walk) -> None:
 @settings(max_examples=60)
 def test_tg_6_a_bot_answers_with_a_strength(bot: str, walk: Walk) -> None:
     for seat in range(walk.seats):
-        assert BOTS[bot](Chance(1, Purpose.BOT)).strength(view(walk.rules, walk.state, seat)) in range(4)
+        assert seat_bot(bot, seed=1, seat=0).strength(view(walk.rules, walk.state, seat)) in range(4)
 
 
 @pytest.mark.parametrize("bot", sorted(BOTS))
@@ -58,7 +57,7 @@ def test_the_same_seed_makes_the_same_choices(rules: Ruleset, bot: str) -> None:
 
 def test_another_seed_makes_uniform_choose_otherwise() -> None:
     seen = view(TG, at(TG, 2, "P0=[5,8,50,70]; P1=[9]; deck=[90]"), 0)
-    chosen = {BOTS["uniform"](Chance(seed, Purpose.BOT)).choose(seen) for seed in range(200)}
+    chosen = {seat_bot("uniform", seed=seed, seat=0).choose(seen) for seed in range(200)}
     assert chosen == {*seen.legal}
 
 
@@ -77,14 +76,14 @@ def test_greedy_never_ends_a_turn_that_owes_a_cover_it_could_lay(walk: Walk) -> 
     seen = view(walk.rules, walk.state, turn.seat)
     owed = turn.uncovered | turn.due
     if any(isinstance(action, Lay) and action.pile in owed for action in seen.legal):
-        chosen = BOTS["greedy"](Chance(1, Purpose.BOT)).choose(seen)
+        chosen = seat_bot("greedy", seed=1, seat=0).choose(seen)
         assert isinstance(chosen, Lay)
         assert chosen.pile in owed
 
 
 def _greedy(rules: Ruleset, position: str, line: str = "") -> object:
     state = after(rules, 2, position, line)
-    return BOTS["greedy"](Chance(1, Purpose.BOT)).choose(view(rules, state, state.playing.seat))
+    return seat_bot("greedy", seed=1, seat=0).choose(view(rules, state, state.playing.seat))
 
 
 def test_greedy_takes_the_smallest_step() -> None:

@@ -4,8 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tenback.bots import BOTS
-from tenback.play.chance import Chance, Purpose
+from tenback.bots import seat_bot
 from tenback.play.codec import read_record, to_json, to_text
 from tenback.play.game import Game
 from tenback.play.match import play_out
@@ -28,7 +27,7 @@ def played(name: str = "the-game", seats: int = 2, seed: int = 4, *, seeded: boo
     game = Game.from_seed(find_ruleset(name), [f"P{seat}" for seat in range(seats)], seed)
     if not seeded:
         game = Game(game.rules, game.players, game.deal)
-    play_out(game, [BOTS["greedy"](Chance(seed, Purpose.BOT, seat)) for seat in range(seats)])
+    play_out(game, [seat_bot("greedy", seed=seed, seat=seat) for seat in range(seats)])
     return to_record(game)
 
 

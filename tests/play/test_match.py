@@ -4,13 +4,12 @@ from collections.abc import Sequence
 
 import pytest
 
-from tenback.bots import BOTS
-from tenback.play.chance import Chance, Purpose
+from tenback.bots import BOTS, seat_bot
 from tenback.play.deal import lot
 from tenback.play.game import Game, Said
 from tenback.play.match import choose_starter, play_out
 from tenback.rules import RULESETS, Action, Begin, Ruleset, View, find_ruleset
-from tenback.rules.talk import Word
+from tenback.rules.talk import Signal, Word
 
 TG = find_ruleset("the-game")
 F2F = find_ruleset("face-to-face")
@@ -32,6 +31,11 @@ class Keen:
         """Want it as told."""
         self.views.append(view)
         return self._strength
+
+    def speak(self, view: View) -> tuple[Signal, ...]:
+        """Say nothing."""
+        self.views.append(view)
+        return ()
 
 
 def _keen(*strengths: int) -> list[Keen]:
@@ -108,7 +112,7 @@ def test_a_game_that_has_begun_goes_on() -> None:
 def test_the_same_seed_plays_the_same_game(bot: str) -> None:
     logs = []
     for _ in range(2):
-        players = [BOTS[bot](Chance(6, Purpose.BOT, seat)) for seat in range(3)]
+        players = [seat_bot(bot, seed=6, seat=seat) for seat in range(3)]
         game = _game(TG, players, 6)
         play_out(game, players)
         logs.append(game.log)

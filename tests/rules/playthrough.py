@@ -4,8 +4,7 @@ from collections.abc import Iterator
 from itertools import groupby
 from pathlib import Path
 
-from tenback.bots import BOTS
-from tenback.play.chance import Chance, Purpose
+from tenback.bots import seat_bot
 from tenback.play.game import Game
 from tenback.play.match import choose_starter
 from tenback.play.sheet import format_step
@@ -27,7 +26,7 @@ def lines_of(rules: Ruleset) -> Iterator[str]:
     """Yield the lines of one game between greedy bots."""
     seats = SEATS.get(rules.id, 2)
     game = Game.from_seed(rules, [f"greedy {seat}" for seat in range(seats)], SEED)
-    players = [BOTS["greedy"](Chance(SEED, Purpose.BOT, seat)) for seat in range(seats)]
+    players = [seat_bot("greedy", seed=SEED, seat=seat) for seat in range(seats)]
     yield f"# {rules.id}, {seats} seats, seed {SEED}, greedy bots"
     yield f"# {format_position(rules, game.state)}"
     choose_starter(game, players)

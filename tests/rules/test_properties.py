@@ -9,8 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tenback.bots import BOTS
-from tenback.play.chance import Chance, Purpose
+from tenback.bots import BOTS, seat_bot
 from tenback.rules import (
     RULESETS,
     Action,
@@ -138,7 +137,7 @@ def test_a_bot_does_not_depend_on_cards_its_seat_may_not_know(walk: Walk, random
         return
     seat = walk.state.turn.seat
     states = (walk.state, shuffled_unseen(walk, seat, random))
-    chosen = [BOTS[bot](Chance(5, Purpose.BOT)).choose(view(walk.rules, state, seat)) for state in states]
+    chosen = [seat_bot(bot, seed=5, seat=0).choose(view(walk.rules, state, seat)) for state in states]
     assert chosen[0] == chosen[1]
 
 
@@ -146,7 +145,7 @@ def test_a_bot_does_not_depend_on_cards_its_seat_may_not_know(walk: Walk, random
 def test_a_bots_wish_to_begin_does_not_depend_on_hidden_cards(walk: Walk, random: Random, bot: str) -> None:
     for seat in range(walk.seats):
         states = (walk.state, shuffled_unseen(walk, seat, random))
-        wishes = [BOTS[bot](Chance(5, Purpose.BOT)).strength(view(walk.rules, state, seat)) for state in states]
+        wishes = [seat_bot(bot, seed=5, seat=0).strength(view(walk.rules, state, seat)) for state in states]
         assert wishes[0] == wishes[1]
 
 

@@ -1,4 +1,4 @@
-"""The fourth door: which deals can be won at all, if everybody sees every card."""
+"""Which deals can be won at all, if everybody sees every card."""
 
 from collections.abc import Generator, Iterator
 from concurrent.futures import ThreadPoolExecutor

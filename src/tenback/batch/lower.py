@@ -8,7 +8,7 @@ from numpy.typing import ArrayLike
 
 from tenback.batch import layout
 from tenback.batch.compiling import Numbers
-from tenback.batch.prices import price
+from tenback.batch.prices import PriceList
 from tenback.rules import Card, Duty, Pile, Ruleset, SetupError, SetupFault
 from tenback.rules.effects import Cover, Effect
 from tenback.rules.placement import Fits, gap, onward
@@ -148,8 +148,12 @@ def _fits(rules: Ruleset, seats: int, cards: Sequence[Card]) -> ArrayLike:
 
 def _prices(rules: Ruleset, cards: Sequence[Card]) -> ArrayLike:
     """Return [pile, top, card] as floats in the bits of whole numbers."""
-    prices = [[[price(rules, pile, top, card) for card in cards] for top in _tops(pile, cards)] for pile in rules.piles]
-    return np.array(prices, np.float64).view(np.int64)
+    prices = PriceList(rules)
+    rows = [
+        [list(map(prices.under(at, top).get, cards)) for top in _tops(pile, cards)]
+        for at, pile in enumerate(rules.piles)
+    ]
+    return np.array(rows, np.float64).view(np.int64)
 
 
 def _tabulate(fits: Fits, pile: Pile, cards: Sequence[Card]) -> list[Numbers]:

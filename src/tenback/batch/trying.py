@@ -5,7 +5,7 @@ from numpy.typing import NDArray
 
 from tenback.batch.believing import NEED_WIDTH, believe
 from tenback.batch.choosing import choose
-from tenback.batch.compiling import floats_of, Bytes, Numbers, Row, Rows, compiled, inlined, row_of
+from tenback.batch.compiling import Bytes, Numbers, Row, Rows, compiled, floats_of, inlined, row_of
 from tenback.batch.kernel import bit, move
 from tenback.batch.layout import END, ENDING, MAY_END, NONE, OPEN, SEAT, TURNS, WINNERS
 from tenback.batch.scoring import weigh_hands, weigh_unlaid

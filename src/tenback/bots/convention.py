@@ -41,20 +41,32 @@ def convention_of(rules: Ruleset, chance: Chance) -> Convention:
     return Ladder(rules) if Word.KEEP in rules.talk.words else Silence()
 
 
-def unsaid(convention: Convention, view: View) -> tuple[Signal, ...]:
-    """Return what the seat of the view has to say and what does not stand yet; what makes room for a KEEP goes first."""
-    standing = _standing(view, view.seat)
-    wanted = convention.describe(view.tops, view.hand, standing)
-    return tuple(sorted((one for one in wanted if one not in standing), key=lambda one: one.word is Word.KEEP))
+class Talker:
+    """The mouth and the ears of a bot."""
 
+    def __init__(self, chance: Chance, *, silent: bool, people: Collection[int]) -> None:
+        self._chance, self._people = chance, people
+        self._convention: Convention | None = Silence() if silent else None
 
-def hear(convention: Convention, view: View, people: Collection[int] = ()) -> list[Told]:
-    """Return by seat what it told of its hand; people are taken at their word, and their silence says nothing."""
-    told = []
-    for seat, size in enumerate(view.hand_sizes):
-        said = _standing(view, seat) if seat != view.seat and size else []
-        told.append(_take_at_word(view, said) if seat in people else convention.understand(view.tops, said))
-    return told
+    def speak(self, view: View) -> tuple[Signal, ...]:
+        """Return what there is to say and does not stand yet; what makes room for a KEEP goes first."""
+        standing = _standing(view, view.seat)
+        wanted = self._talk(view).describe(view.tops, view.hand, standing)
+        return tuple(sorted((one for one in wanted if one not in standing), key=lambda one: one.word is Word.KEEP))
+
+    def hear(self, view: View) -> list[Told]:
+        """Return by seat what it told of its hand; people are taken at their word, and their silence says nothing."""
+        told = []
+        for seat, size in enumerate(view.hand_sizes):
+            said = _standing(view, seat) if seat != view.seat and size else []
+            is_person = seat in self._people
+            told.append(_take_at_word(view, said) if is_person else self._talk(view).understand(view.tops, said))
+        return told
+
+    def _talk(self, view: View) -> Convention:
+        if self._convention is None:
+            self._convention = convention_of(view.rules, self._chance)
+        return self._convention
 
 
 def _standing(view: View, seat: int | None) -> list[Signal]:

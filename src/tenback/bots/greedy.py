@@ -1,11 +1,10 @@
 """A bot that always takes the cheapest step and stops as soon as it may."""
 
+from tenback.bots.opening import opening_strength
 from tenback.play.chance import Chance
 from tenback.rules import Action, End, Lay, View
 from tenback.rules.placement import gap
 from tenback.rules.talk import Signal
-
-CALM, FAIR, EAGER = 4, 8, 14  # cost of the opening up to which it is keen to begin
 
 
 class Greedy:
@@ -29,9 +28,7 @@ class Greedy:
 
     def strength(self, view: View) -> int:
         """Want to begin the more, the cheaper the cards that must be laid first are."""
-        steps = sorted(min(gap(pile, pile.row_card, card) for pile in view.rules.piles) for card in view.hand)
-        cost = sum(steps[: view.rules.need])
-        return sum(cost <= bound for bound in (CALM, FAIR, EAGER))
+        return opening_strength(view)
 
 
 def _cost(view: View, lay: Lay) -> int:

@@ -33,7 +33,7 @@ class Ladder:
         self._rules, self._known = rules, dict[tuple[int, Card], list[Rung]]()
 
     def describe(self, tops: Sequence[Card], hand: frozenset[Card], standing: Collection[Signal]) -> list[Signal]:
-        """Return what a hand says of every pile: two KEEPs at most, where they matter most and rather where they are."""
+        """Return what a hand says of every pile: two KEEPs at most, where they matter most, rather where they are."""
         found = [self._word_for(at, top, hand) for at, top in enumerate(tops)]
         keeps = [signal for signal in found if signal and signal.word is Word.KEEP]
         keeps.sort(key=lambda one: (-(one.strength or 0), one not in standing))
@@ -104,7 +104,9 @@ class Ladder:
         urgent = NONE.union(*(cards for word, cards in self.rungs(at, top) if word.strength == 3))
         if signal is None:
             return Told((urgent,) if urgent else ())
-        return Told((frozenset(card for card in self._rules.cards if self._step(at, top, card) in SMALL_STEPS),), urgent)
+        return Told(
+            (frozenset(card for card in self._rules.cards if self._step(at, top, card) in SMALL_STEPS),), urgent
+        )
 
 
 def _may_join(word: Word, strength: int | None, far: int | None) -> bool:

@@ -4,8 +4,9 @@ from collections.abc import Collection
 
 from tenback.batch.thinking import Effort, Thinker
 from tenback.bots.budget import Budget
-from tenback.bots.convention import Convention, Silence, convention_of, hear, unsaid
-from tenback.play.chance import SEEDS, Chance
+from tenback.bots.convention import Talker
+from tenback.bots.opening import opening_strength
+from tenback.play.chance import Chance
 from tenback.rules import Action, End, Lay, View
 from tenback.rules.talk import Signal
 
@@ -14,35 +15,31 @@ class Search:
     """The strongest team mate, and the strongest opponent."""
 
     def __init__(self, chance: Chance, budget: Budget, *, silent: bool = False, people: Collection[int] = ()) -> None:
-        self._chance, self._silent, self._people = chance, silent, people
+        self._chance, self._silent = chance, silent
+        self._talker = Talker(chance, silent=silent, people=people)
         self._effort = Effort(playouts=budget.playouts, seconds=budget.seconds)
-        self._plan: list[Lay] = []
         self._thinker: Thinker | None = None
-        self._convention: Convention | None = None
+        self._plan: list[Lay] = []
 
     def choose(self, view: View) -> Action:
-        """Return the next card of the plan; at the start of a turn, or where a command upset it, think first."""
-        if view.turn and (view.turn.laid == 0 or (self._plan and self._plan[0] not in view.legal)):
+        """Return the next card of the plan; at the start of a turn, or where a command upset the plan, think first."""
+        if view.turn and (view.turn.laid == 0 or not self._goes_on(view)):
             self._plan = self._think(view)
-        if self._plan:
-            return self._plan.pop(0)
-        return End() if End() in view.legal else self._think(view)[0]
+        return self._plan.pop(0) if self._plan else End()
 
     def strength(self, view: View) -> int:
-        return 0
+        """Want to begin with a cheap opening; a silent seat cannot say so."""
+        return 0 if self._silent else opening_strength(view)
 
     def speak(self, view: View) -> tuple[Signal, ...]:
         """Say what does not stand yet."""
-        return unsaid(self._talk(view), view)
+        return self._talker.speak(view)
+
+    def _goes_on(self, view: View) -> bool:
+        return (self._plan[0] if self._plan else End()) in view.legal
 
     def _think(self, view: View) -> list[Lay]:
         if self._thinker is None:
             self._thinker = Thinker(view.rules, len(view.hand_sizes), talks=not self._silent)
-        knowledge = [(told.needs, told.bans) for told in hear(self._talk(view), view, self._people)]
-        thought = self._thinker.think(view, knowledge, self._effort, self._chance.below(1 << 32))
-        return list(thought.lays)
-
-    def _talk(self, view: View) -> Convention:
-        if self._convention is None:
-            self._convention = Silence() if self._silent else convention_of(view.rules, self._chance)
-        return self._convention
+        knowledge = [(told.needs, told.bans) for told in self._talker.hear(view)]
+        return list(self._thinker.think(view, knowledge, self._effort, self._chance.below(1 << 32)).lays)

@@ -1,0 +1,55 @@
+"""A bot that plays like somebody new to the game: friendly, careful, and with an eye for the next card only."""
+
+from tenback.play.chance import Chance
+from tenback.rules import Action, Card, End, Lay, View
+from tenback.rules.placement import gap
+from tenback.rules.talk import Signal, Word
+
+OVERLOOKS = 3  # one turn in so many it does not see a step back
+TEMPTING = 2  # a step that it cannot resist, owed or not
+KEEP_COST = 8  # of each strength of a KEEP that it lays on all the same
+CLOSE = range(1, 3)  # steps for which it asks the others to keep off
+
+
+class Beginner:
+    """It counts no cards, plans nothing, and misses a trick now and then, but it listens."""
+
+    def __init__(self, chance: Chance) -> None:
+        self._chance = chance
+
+    def choose(self, view: View) -> Action:
+        """Return the smallest step that disturbs nobody; go on while the next one is tiny."""
+        lays = [action for action in view.legal if isinstance(action, Lay)]
+        seen = self._seen(view, lays)
+        if not seen:
+            return view.legal[0]
+        best = min(seen, key=lambda lay: (_cost(view, lay), lay.card, lay.pile))
+        return End() if End() in view.legal and _cost(view, best) > TEMPTING else best
+
+    def strength(self, view: View) -> int:
+        """Offer to begin with a card at the very start of a pile."""
+        return 2 if any(_step(view, at, card) in CLOSE for at in range(len(view.tops)) for card in view.hand) else 0
+
+    def speak(self, view: View) -> tuple[Signal, ...]:
+        """Ask to keep off one pile where its next card is close."""
+        if Word.KEEP not in view.rules.talk.words or any(one.seat == view.seat for one in view.heard):
+            return ()
+        close = [at for at in range(len(view.tops)) if any(_step(view, at, card) in CLOSE for card in view.hand)]
+        return tuple(Signal(Word.KEEP, pile=view.rules.piles[at].name, strength=2) for at in close[:1])
+
+    def _seen(self, view: View, lays: list[Lay]) -> list[Lay]:
+        """Return the lays it notices: now and then only those that go on."""
+        forward = [lay for lay in lays if _step(view, lay.pile, lay.card) > 0]
+        return forward if forward and self._chance.below(OVERLOOKS) == 0 else lays
+
+
+def _step(view: View, at: int, card: Card) -> int:
+    return gap(view.rules.piles[at], view.tops[at], card)
+
+
+def _cost(view: View, lay: Lay) -> int:
+    """Return the step, on another's pile the gift, and what partners asked for."""
+    pile, step = view.rules.piles[lay.pile], _step(view, lay.pile, lay.card)
+    asked = [one.signal for one in view.heard if one.seat != view.seat and not one.stale]
+    keeps = sum(one.strength or 0 for one in asked if one.word is Word.KEEP and one.pile == pile.name)
+    return (step if pile.owner in (None, view.seat) else -step) + KEEP_COST * keeps

@@ -1,0 +1,143 @@
+"""A bot that prices the future: it lays what leaves all cards not yet laid cheapest."""
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from math import prod
+
+from tenback.batch.prices import PriceList
+from tenback.bots.convention import Talker
+from tenback.bots.opening import opening_strength
+from tenback.play.chance import Chance
+from tenback.rules import Action, Card, End, Lay, View
+from tenback.rules.placement import onward
+from tenback.rules.talk import Signal
+
+NEAR = 5  # cards for each pile that it thinks of, the nearest ones
+MOST_PLANS, MOST_DEPTH = 8, 3  # turns it goes on with, and cards it plans ahead
+EXTRA = 0.01  # by how much of the score a card that is not owed may make things worse
+TOLD_WORTH = (0, 6, 4, 2, 2, 2)  # what a card that was told of counts more, by the turns until its seat plays
+
+
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    """Some cards of a turn thought of: where they lead and what that costs."""
+
+    tops: tuple[Card, ...]
+    hand: frozenset[Card]
+    cost: float
+    first: Lay
+
+
+class Score:
+    """Instant, and stronger than most people."""
+
+    def __init__(self, chance: Chance, *, silent: bool = False, people: Collection[int] = ()) -> None:
+        self._talker, self._silent = Talker(chance, silent=silent, people=people), silent
+        self._prices: PriceList | None = None
+
+    def choose(self, view: View) -> Action:
+        """Return the first card of the cheapest way to lay what is owed, or a card that pays; else end the turn."""
+        table = _Table(view, self._price_list(view), _worth(view, self._talker))
+        plans = _cheapest(table.first_cards())
+        if not plans or view.turn is None:
+            return view.legal[0]
+        owed = view.need - view.turn.laid
+        if End() in view.legal and owed <= 0:
+            now = table.cost(view.tops, view.hand)
+            return plans[0].first if plans[0].cost < now + abs(now) * EXTRA else End()
+        return _look_ahead(table, plans, min(owed, MOST_DEPTH) - 1).first
+
+    def strength(self, view: View) -> int:
+        """Want to begin with a cheap opening; a silent seat cannot say so."""
+        return 0 if self._silent else opening_strength(view)
+
+    def speak(self, view: View) -> tuple[Signal, ...]:
+        """Say what does not stand yet."""
+        return self._talker.speak(view)
+
+    def _price_list(self, view: View) -> PriceList:
+        if self._prices is None:
+            self._prices = PriceList(view.rules)
+        return self._prices
+
+
+def _worth(view: View, talker: Talker) -> Mapping[Card, float]:
+    """Return how much cards count that others told of: shared among those they may be, the more the sooner."""
+    worth = dict[Card, float]()
+    for seat, told in enumerate(talker.hear(view)):
+        turns = (seat - (view.seat or 0)) % len(view.hand_sizes)
+        for need in told.needs:
+            possible = need & view.unlaid[0] - view.hand
+            for card in possible:
+                worth[card] = worth.get(card, 1.0) + TOLD_WORTH[turns] / len(possible)
+    return worth
+
+
+@dataclass(frozen=True, slots=True)
+class _Table:
+    """What the seat on turn thinks about: the piles, the cards not laid, and their prices."""
+
+    view: View
+    prices: PriceList
+    worth: Mapping[Card, float]
+
+    def first_cards(self) -> Iterator[_Plan]:
+        """Yield a plan for each card that may be laid now; where something must be covered, for those that do."""
+        lays = [action for action in self.view.legal if isinstance(action, Lay)]
+        turn = self.view.turn
+        owed = turn.uncovered | turn.due if turn else frozenset()
+        covering = [lay for lay in lays if lay.pile in owed] or lays
+        for pile in range(len(self.view.tops)):
+            cards = [lay.card for lay in covering if lay.pile == pile]
+            for card in self._nearest(pile, cards):
+                yield self._plan(self.view.tops, self.view.hand, Lay(card, pile), Lay(card, pile))
+
+    def next_cards(self, plan: _Plan) -> Iterator[_Plan]:
+        """Yield the plan with each card it may go on with; at most one card helps, so that is the first."""
+        for pile, top in enumerate(plan.tops):
+            for card in self._nearest(pile, self._fitting(pile, top, plan.hand)):
+                yield self._plan(plan.tops, plan.hand, Lay(card, pile), plan.first)
+
+    def cost(self, tops: tuple[Card, ...], hand: frozenset[Card]) -> float:
+        """Return the score of a position: own cards cost, those of an opponent are a gain."""
+        gone, seat = self.view.hand - hand, self.view.seat if self.view.rules.own_decks else 0
+        return sum(
+            self._cost(tops, cards - gone, deck) if deck == seat else -self._cost(tops, cards, deck)
+            for deck, cards in enumerate(self.view.unlaid)
+        )
+
+    def _cost(self, tops: tuple[Card, ...], cards: frozenset[Card], deck: int) -> float:
+        owners = [(pile.owner or 0) for pile in self.view.rules.piles]
+        rows = [self.prices.under(at, top) for at, top in enumerate(tops) if owners[at] == deck]
+        return sum(self.worth.get(card, 1) * prod(row[card] for row in rows) for card in cards)
+
+    def _plan(self, tops: tuple[Card, ...], hand: frozenset[Card], lay: Lay, first: Lay) -> _Plan:
+        tops, hand = (*tops[: lay.pile], lay.card, *tops[lay.pile + 1 :]), hand - {lay.card}
+        return _Plan(tops, hand, self.cost(tops, hand), first)
+
+    def _fitting(self, at: int, top: Card, hand: frozenset[Card]) -> list[Card]:
+        rules, pile = self.view.rules, self.view.rules.piles[at]
+        if self._is_theirs(at):
+            return []
+        return [card for card in hand if onward(pile, top, card) or rules.trick(pile, top, card)]
+
+    def _nearest(self, at: int, cards: Iterable[Card]) -> list[Card]:
+        away = self.view.rules.piles[at].direction * (-1 if self._is_theirs(at) else 1)
+        return sorted(cards, key=lambda card: (card.rank * away, card))[:NEAR]
+
+    def _is_theirs(self, at: int) -> bool:
+        return self.view.rules.piles[at].owner not in (None, self.view.seat)
+
+
+def _cheapest(plans: Iterable[_Plan]) -> list[_Plan]:
+    return sorted(plans, key=lambda plan: plan.cost)[:MOST_PLANS]
+
+
+def _look_ahead(table: _Table, plans: list[_Plan], cards: int) -> _Plan:
+    """Return the cheapest plan once it is so many cards longer, or as long as one can be."""
+    for _ in range(cards):
+        longer = _cheapest(further for plan in plans for further in table.next_cards(plan))
+        if not longer:
+            break
+        plans = longer
+    return plans[0]
