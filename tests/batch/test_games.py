@@ -28,7 +28,7 @@ NAMES = [f"{number} {rules.id}" for number, rules in enumerate(ALL_RULESETS)]
 
 def _played(rules: Ruleset, bots: Sequence[str], seed: int) -> Game:
     game = Game.from_seed(rules, [f"P{seat}" for seat in range(len(bots))], seed)
-    play_out(game, [seat_bot(bot, seed=seed, seat=seat) for seat, bot in enumerate(bots)])
+    play_out(game, [seat_bot(bot, seed=seed, seat=seat, silent=True) for seat, bot in enumerate(bots)])
     return game
 
 

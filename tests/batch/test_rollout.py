@@ -49,7 +49,7 @@ def test_a_world_is_that_of_the_stream_of_its_number(walk: Walk, seed: int) -> N
 
 def _play_on(seen: View, state: State, policy: str, seed: int, number: int) -> State:
     rules, seats = seen.rules, len(seen.hand_sizes)
-    players = [seat_bot(policy, seed=seed, seat=number * seats + seat) for seat in range(seats)]
+    players = [seat_bot(policy, seed=seed, seat=number * seats + seat, silent=True) for seat in range(seats)]
     if state.turn is None and state.outcome is None:
         wishes = [player.strength(view(rules, state, seat)) for seat, player in enumerate(players)]
         drawn = Chance(seed, Purpose.LOT, number).below(seats)

@@ -9,10 +9,9 @@ from io import BytesIO, TextIOWrapper
 from itertools import product
 from unittest.mock import patch
 
-from tenback.bots import BOTS
+from tenback.bots import seat_bot
 from tenback.cli.app import run
 from tenback.locale import catalogue
-from tenback.play.chance import Chance, Purpose
 from tenback.play.game import Game
 from tenback.play.match import play_out
 from tenback.play.record import Record, to_record
@@ -67,5 +66,5 @@ def process(
 def played(ruleset_id: str, players: tuple[str, ...] = ("Ann", "Bob")) -> Record:
     """Return the record of a game between greedy bots."""
     game = Game.from_seed(find_ruleset(ruleset_id), players, SEED)
-    play_out(game, [BOTS["greedy"](Chance(SEED, Purpose.BOT, seat)) for seat in range(len(players))])
+    play_out(game, [seat_bot("greedy", seed=SEED, seat=seat) for seat in range(len(players))])
     return to_record(game)

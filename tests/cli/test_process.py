@@ -12,7 +12,7 @@ import pytest
 
 from tests.cli.running import process
 
-HEAVY = ("textual", "rich", "msgspec", "tenback.rules")
+HEAVY = ("textual", "rich", "msgspec", "numpy", "tenback.rules")
 
 
 @pytest.mark.parametrize(

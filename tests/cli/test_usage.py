@@ -2,6 +2,7 @@
 
 import pytest
 
+from tenback.bots import BOTS
 from tenback.locale import LANGUAGES, catalogue
 from tests.cli.running import across, error, tenback
 
@@ -28,7 +29,7 @@ FAULTS: list[tuple[list[str], str, Arguments]] = [
 WORDS = [
     (["games", "--lang", "fr"], "--lang", "fr", "en, de, nl"),
     (["completion", "tcsh"], "bash|zsh|fish", "tcsh", "bash, zsh, fish"),
-    (["play", "the-game", "--bot", "deep-blue"], "--bot", "deep-blue", "uniform, greedy"),
+    (["play", "the-game", "--bot", "deep-blue"], "--bot", "deep-blue", ", ".join(BOTS)),
     (["play", "the-game", "--room", "attic"], "--room", "attic", "private, ranked"),
 ]
 VALUES = [

@@ -18,8 +18,9 @@ WORDS = [word.lower() for word in Word]
 DIRECTIONS = [direction.name.lower() for direction in Direction]
 CHAPTERS = ("goal", "cards", "start", "turn", "trick", "help", "draw", "marks", "end", "talk", "house")
 FINAL_DUTIES = (Duty.SKULL, Duty.THREE, Duty.FIRE)
-COMMAND_PAGES = ("tenback", "play", "games", "rules", "deal", "replay", "completion")
+COMMAND_PAGES = ("tenback", "play", "games", "rules", "deal", "replay", "sim", "match", "bound", "completion")
 OPTIONS = ("json", "text", "seed", "players", "name", "bot", "commands", "house", "room", "save", "no-save")
+LAB_OPTIONS = ("bot", "versus", "games", "pairs", "silent", "cores", "ray", "parquet", "plot")
 AFTERWARDS = ("new-game", "same-deal", "key-replay", "key-quit")
 
 
@@ -51,8 +52,10 @@ _SIMPLE: Mapping[str, Iterable[object]] = {
     "cli-{}-help": COMMAND_PAGES,
     "cli-{}-more": COMMAND_PAGES,
     "cli-opt-{}": OPTIONS,
-    "cli-arg-{}": ("game", "file", "shell"),
-    "cli-metavar-{}": ("game", "count", "seed", "name", "house", "file", "folder"),
+    "bound-opt-{}": ("games", "width"),
+    "lab-opt-{}": LAB_OPTIONS,
+    "cli-arg-{}": ("game", "file", "shell", "one", "other"),
+    "cli-metavar-{}": ("game", "count", "seed", "name", "house", "file", "folder", "bot", "address"),
     "record-place-{}": ("line", "byte", "step", "card"),
     "effect-{}-tag": EFFECTS,
     "table-{}": AFTERWARDS,

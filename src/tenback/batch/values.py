@@ -15,24 +15,22 @@ GAMES, LONGEST = 3000, 80  # games to learn from, and room for so many turns of 
 ROUNDS, RIDGE = 25, 0.01  # of Newton's method, and the pull towards nothing
 FEWEST = 50  # positions from which a stage can be learnt
 
-MOST_KNOWN = 16
-_KNOWN: dict[
-    tuple[int, int, int], tuple[Ruleset, Numbers]
-] = {}  # it keeps the ruleset too, so that no other gets its id
+MOST_KNOWN = 16  # rulesets that are remembered
+_KNOWN: list[tuple[Ruleset, int, int, Numbers]] = []
 
 Floats = NDArray[np.float64]
 
 
 def valued_table(rules: Ruleset, seats: int, policy: int) -> Numbers:
     """Return a table of the ruleset, for the caller to keep, that knows what positions are worth."""
-    known = _KNOWN.get((id(rules), seats, policy))
-    if known is None:
-        table = lower(rules, seats)
-        learn_values(table, policy)
-        if len(_KNOWN) == MOST_KNOWN:
-            _KNOWN.clear()
-        known = _KNOWN[id(rules), seats, policy] = rules, table
-    return known[1].copy()
+    for known, known_seats, known_policy, table in _KNOWN:
+        if (known_seats, known_policy) == (seats, policy) and known == rules:
+            return table.copy()
+    table = lower(rules, seats)
+    learn_values(table, policy)
+    _KNOWN.append((rules, seats, policy, table))
+    del _KNOWN[:-MOST_KNOWN]
+    return table.copy()
 
 
 def learn_values(table: Numbers, policy: int) -> None:

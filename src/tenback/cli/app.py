@@ -14,7 +14,7 @@ from tenback.cli.usage import usage_lines
 from tenback.locale.catalogue import LANGUAGES, Catalogue, catalogue, language_of
 
 PROGRAM = "tenback"
-COMMANDS = ("play", "games", "rules", "deal", "replay", "completion")
+COMMANDS = ("play", "games", "rules", "deal", "replay", "sim", "match", "bound", "completion")
 
 
 class Exit(IntEnum):
@@ -51,9 +51,9 @@ def attempt(words: Sequence[str]) -> int:
     except click.UsageError as error:
         return _tell(usage_lines(texts, error), Exit.USAGE)
     except Exception as error:
-        from tenback.cli.refusals import refusal_lines  # noqa: PLC0415 - it knows all games, and --help must be quick
+        from tenback.cli.refusals import Misuse, refusal_lines  # noqa: PLC0415 - all games; --help must be quick
 
-        return _tell(refusal_lines(texts, error), Exit.REFUSED)
+        return _tell(refusal_lines(texts, error), Exit.USAGE if isinstance(error, Misuse) else Exit.REFUSED)
     return code or Exit.DONE
 
 

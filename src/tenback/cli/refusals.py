@@ -31,6 +31,14 @@ class Refusal(Exception):
         self.message_id, self.arguments = message_id, arguments
 
 
+class Misuse(Exception):
+    """A refusal of what the line itself asks for: it is told in one line and leaves as a usage error."""
+
+    def __init__(self, why: Exception) -> None:
+        super().__init__(str(why))
+        self.why = why
+
+
 class WrongSeats(SetupError):
     """A number of seats that the game is not made for."""
 
@@ -41,7 +49,11 @@ class WrongSeats(SetupError):
 
 def refusal_lines(texts: Catalogue, error: Exception) -> list[str]:
     """Return the lines that tell a refusal; what nobody foresaw is told as our own mistake."""
-    return [f"{texts('cli-error')} {reason}" for reason in _reasons(texts, error)]
+    return [f"{texts('cli-error')} {reason}" for reason in _reasons(texts, _meant(error))]
+
+
+def _meant(error: Exception) -> Exception:
+    return error.why if isinstance(error, Misuse) else error
 
 
 def _reasons(texts: Catalogue, error: Exception) -> Sequence[str]:

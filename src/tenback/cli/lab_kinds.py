@@ -1,0 +1,102 @@
+"""The kinds of values that measuring takes: bots, amounts, files to write, a cluster."""
+
+import os
+import re
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import click
+
+from tenback.bots import BOTS, BadBudget, Bot, UnknownBot, read_bot
+from tenback.cli.game_kinds import Game
+from tenback.cli.kinds import Count, Kind, Place, brief
+from tenback.cli.refusals import Misuse, Refusal
+from tenback.locale.catalogue import Catalogue
+from tenback.rules import Ruleset, UnknownRuleset
+
+
+class LabGame(Game):
+    """The id of a ruleset; another word is a usage error."""
+
+    def read(self, text: str) -> Ruleset:
+        """Find the ruleset."""
+        try:
+            return super().read(text)
+        except UnknownRuleset as error:
+            raise Misuse(error) from error
+
+
+class BotName(Kind):
+    """A bot, with its budget if it takes one."""
+
+    name = "bot"
+
+    def read(self, text: str) -> Bot:
+        """Read a bot."""
+        try:
+            return read_bot(text)
+        except UnknownBot as error:
+            raise Misuse(Refusal("lab-no-such-bot", bot=brief(error.name), known=tuple(BOTS))) from error
+        except BadBudget as error:
+            raise Misuse(Refusal("lab-bad-budget", budget=brief(error.text))) from error
+
+    def offers(self, ctx: click.Context) -> Iterator[tuple[str, str]]:
+        """Yield the bots."""
+        yield from ((bot, "") for bot in BOTS)
+
+
+class Amount(Count):
+    """A whole number of at least one."""
+
+    def __init__(self, texts: Catalogue, option: str, most: int) -> None:
+        super().__init__(texts)
+        self.option, self.most = option, most
+
+    def read(self, text: str) -> int:
+        """Read a number within the bounds."""
+        amount = super().read(text)
+        if not 1 <= amount <= self.most:
+            raise Misuse(Refusal("lab-wrong-amount", option=f"--{self.option}", most=self.most))
+        return amount
+
+
+class Output(Place):
+    """A file to be written; whether it can be is found out at once, for a run may take hours."""
+
+    def __init__(self, texts: Catalogue, suffixes: Sequence[str]) -> None:
+        super().__init__(texts, "file")
+        self.suffixes = suffixes
+
+    def read(self, text: str) -> Path:
+        """Read the path of a file that can be written."""
+        path = super().read(text)
+        if path.suffix.lower() not in self.suffixes:
+            raise Misuse(Refusal("lab-wrong-suffix", path=brief(text), suffixes=tuple(self.suffixes)))
+        _try_to_write(path)
+        return path
+
+
+class Address(Kind):
+    """Where a Ray cluster is."""
+
+    name = "address"
+
+    def read(self, text: str) -> str:
+        """Read `HOST:PORT`."""
+        port = re.fullmatch(r"[^\s:/]+:([0-9]{1,5})", text)
+        if not port or not 0 < int(port[1]) < 1 << 16:
+            raise Misuse(Refusal("lab-no-address", address=brief(text)))
+        return text
+
+
+def _try_to_write(path: Path) -> None:
+    """Raise `Misuse` unless the file can be written; one that was not there is not there afterwards."""
+    known = path.exists()
+    try:
+        with path.open("ab"):
+            pass
+        if not known:
+            path.unlink()
+    except (OSError, ValueError) as error:
+        why = os.strerror(error.errno) if isinstance(error, OSError) and error.errno else str(error)
+        raise Misuse(Refusal("lab-unwritable", path=brief(str(path)), why=why)) from error

@@ -1,0 +1,70 @@
+"""`tenback match`: two bots against each other, on mirrored deals."""
+
+from functools import partial
+from typing import TYPE_CHECKING, Unpack
+
+from tenback.bots import Bot
+from tenback.cli.lab_kinds import BotName
+from tenback.cli.lab_options import Manner, amount_option, lab_game, manner_options
+from tenback.cli.measuring import finish, misuse, run_plan, settle
+from tenback.cli.options import argument
+from tenback.cli.pages import Page
+from tenback.cli.printing import print_json
+from tenback.cli.settling import settle_seed
+from tenback.locale.catalogue import Catalogue
+from tenback.rules import Ruleset
+
+if TYPE_CHECKING:
+    from tenback.lab.plan import Plan
+
+PAIRS = 500  # unless the line says otherwise
+
+
+class Choices(Manner):
+    """What may be said about a match on the command line."""
+
+    one: Bot
+    other: Bot
+    pairs: int | None
+
+
+def command(texts: Catalogue) -> Page:
+    """Return the command in the language of the catalogue."""
+    params = [
+        lab_game(texts),
+        argument(texts, "one", BotName(texts)),
+        argument(texts, "other", BotName(texts)),
+        amount_option(texts, "pairs"),
+        *manner_options(texts),
+    ]
+    return Page(texts, "match", params, callback=partial(_match, texts))
+
+
+def _match(texts: Catalogue, *, game: Ruleset, **choices: Unpack[Choices]) -> int:
+    if not game.race:
+        line = f"tenback sim {game.id} --bot {choices['one']} --versus {choices['other']}"
+        raise misuse("lab-no-race", line=line)
+    run = run_plan(texts, _plan(game, choices), choices)
+    if choices["as_json"]:
+        from tenback.lab.entries import match_entry  # noqa: PLC0415 - slow to import
+
+        print_json(match_entry(run))
+    else:
+        from tenback.cli.lab_tables import print_match  # noqa: PLC0415 - slow to import
+
+        print_match(texts, run)
+    return finish(texts, run, choices)
+
+
+def _plan(game: Ruleset, choices: Choices) -> "Plan":
+    rules, _ = settle(game, choices, 2)
+    from tenback.lab.plan import Plan  # noqa: PLC0415 - slow to import
+
+    one, other = choices["one"], choices["other"]
+    return Plan(
+        rules=rules,
+        lineups=((one, other), (other, one)),
+        deals=choices["pairs"] or PAIRS,
+        seed=settle_seed(choices["seed"]),
+        silent=choices["silent"],
+    )

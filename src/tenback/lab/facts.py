@@ -1,0 +1,44 @@
+"""What is written down of a game: a row of numbers, the same from either door."""
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tenback.batch.codes import ENDINGS
+from tenback.play.game import Game, Said
+from tenback.rules import Begin, Lay, Ruleset, State
+from tenback.rules.placement import onward
+
+FACTS = ("left", "winners", "ending", "turns", "tricks", "lays", "starter")  # as in the batch engine's results
+
+Rows = NDArray[np.int64]  # int64[game, fact]
+
+
+def to_rows(rows: Sequence[Sequence[int]]) -> Rows:
+    """Return the rows of some games."""
+    return np.array(rows, np.int64).reshape(-1, len(FACTS))
+
+
+def row_of(game: Game) -> tuple[int, ...]:
+    """Return what is written down of a finished game."""
+    course = [(state, step) for state, step in game.course() if not isinstance(step, Said)]
+    after = [*(state for state, _ in course[1:]), game.state]
+    lays = [(state, step) for state, step in course if isinstance(step, Lay)]
+    turns = sum(state.playing.laid == 0 for state in after)
+    tricks = sum(_is_trick(game.rules, state, lay) for state, lay in lays)
+    starter = next(step.seat for _, step in course if isinstance(step, Begin))
+    return (game.state.left, _winners(game.state), _ending(game.state), turns, tricks, len(lays), starter)
+
+
+def _winners(state: State) -> int:
+    return sum(1 << seat for seat in state.outcome.winners) if state.outcome else 0
+
+
+def _ending(state: State) -> int:
+    return ENDINGS.index(state.outcome.ending if state.outcome else None)
+
+
+def _is_trick(rules: Ruleset, state: State, lay: Lay) -> bool:
+    pile = rules.piles[lay.pile]
+    return pile.owner in (None, state.playing.seat) and not onward(pile, state.tops[lay.pile], lay.card)

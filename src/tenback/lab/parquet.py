@@ -1,0 +1,27 @@
+"""Every single game in a Parquet file, one row each."""
+
+from pathlib import Path
+
+import polars
+
+from tenback.lab.facts import FACTS
+from tenback.lab.run import Run
+
+COUNTS = tuple(fact for fact in FACTS if fact != "ending")
+
+
+def write_parquet(run: Run, path: Path) -> None:
+    """Write the games of all line-ups, the line-ups one after the other."""
+    polars.concat([polars.DataFrame(_columns(run, at)) for at in range(len(run.samples))]).write_parquet(path)
+
+
+def _columns(run: Run, at: int) -> dict[str, object]:
+    sample = run.samples[at]
+    return {
+        "deal": run.deals,
+        "seed": run.plan.seeds(run.deals),
+        "bot": [run.teams[at]] * len(sample),
+        "won": sample.won,
+        **{fact: sample.fact(fact) for fact in COUNTS},
+        "ending": sample.endings,
+    }

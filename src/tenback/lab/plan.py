@@ -1,0 +1,44 @@
+"""What is to be played: which deals, by whom, in which parts."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tenback.lab.doors import Lineup, Seeds, compiled_policies
+from tenback.rules import Ruleset
+
+COMPILED, PLAYED = (200, 2000), (1, 4)  # the fewest and the most deals in a part: milliseconds, or bots that think
+PARTS = 20  # for each worker, so that none waits long for the others
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Plan:
+    """Every line-up plays the same deals: deal k has the seed of the run plus k."""
+
+    rules: Ruleset
+    lineups: tuple[Lineup, ...]
+    deals: int
+    seed: int
+    silent: bool = False
+
+    @property
+    def games(self) -> int:
+        """How many games are played in all."""
+        return self.deals * len(self.lineups)
+
+    @property
+    def compiled(self) -> bool:
+        """Whether the kernel can play all of it."""
+        return all(compiled_policies(lineup, silent=self.silent) for lineup in self.lineups)
+
+    def seeds(self, deals: NDArray[np.int64]) -> Seeds:
+        """Return the seeds that deals follow from; after the last possible one comes 0."""
+        return deals.astype(np.uint64) + np.uint64(self.seed)
+
+    def parts(self, workers: int) -> Iterator[range]:
+        """Yield the deals in portions for the workers."""
+        least, most = COMPILED if self.compiled else PLAYED
+        size = max(least, min(most, self.deals // (workers * PARTS)))
+        yield from (range(first, min(first + size, self.deals)) for first in range(0, self.deals, size))

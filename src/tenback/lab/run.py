@@ -1,0 +1,132 @@
+"""A run: the parts of a plan, played by a crew and put together again."""
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, wait
+from dataclasses import dataclass
+from itertools import islice
+from typing import Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tenback.batch.codes import ENDINGS
+from tenback.lab.doors import Lineup, play_deals
+from tenback.lab.facts import FACTS, Rows
+from tenback.lab.plan import Plan
+
+AHEAD = 2  # parts that wait for each worker
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """The games of one line-up, and the seconds that a core worked for them."""
+
+    rows: Rows
+    seconds: float
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    def fact(self, name: str) -> NDArray[np.int64]:
+        """Return one fact of every game."""
+        column: NDArray[np.int64] = self.rows[:, FACTS.index(name)]
+        return column
+
+    @property
+    def won(self) -> NDArray[np.bool_]:
+        """Whether the first seat won; in a team, all seats win together."""
+        return (self.fact("winners") & 1).astype(np.bool_)
+
+    @property
+    def starter_won(self) -> NDArray[np.bool_]:
+        """Whether the seat of the first turn won."""
+        return (self.fact("winners") >> self.fact("starter") & 1).astype(np.bool_)
+
+    @property
+    def endings(self) -> list[str]:
+        """Why each game was over, in a word."""
+        return [str(ENDINGS[code]) for code in self.fact("ending")]
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Some deals, played by every line-up."""
+
+    deals: range
+    samples: tuple[Sample, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """What became of a plan, in the order of its deals, however far it came."""
+
+    plan: Plan
+    deals: NDArray[np.int64]  # the deals that were played
+    samples: tuple[Sample, ...]  # for each line-up
+
+    @property
+    def complete(self) -> bool:
+        """Whether nothing of the plan is left."""
+        return len(self.deals) == self.plan.deals
+
+    @property
+    def teams(self) -> list[str]:
+        """What to call each line-up: its bot, or its bots in the order of the seats."""
+        return [_team(lineup) for lineup in self.plan.lineups]
+
+
+class Crew(Protocol):
+    """Workers who play parts of a plan."""
+
+    @property
+    def size(self) -> int:
+        """How many work at the same time."""
+
+    def submit(self, plan: Plan, deals: range) -> Future[Part]:
+        """Have a part played by whoever is free."""
+
+
+def play_part(plan: Plan, deals: range) -> Part:
+    """Play some deals with every line-up."""
+    seeds = plan.seeds(np.arange(deals.start, deals.stop))
+    timed = [play_deals(plan.rules, lineup, seeds, silent=plan.silent) for lineup in plan.lineups]
+    return Part(deals, tuple(Sample(rows, seconds) for rows, seconds in timed))
+
+
+def carry_out(plan: Plan, crew: Crew, watch: Callable[[Part], None]) -> Run:
+    """Play the plan, telling every finished part; an interrupt ends the run and keeps what is done."""
+    parts: list[Part] = []
+    try:
+        for part in _finished(plan, crew):
+            parts.append(part)
+            watch(part)
+    except KeyboardInterrupt:
+        pass
+    return join(plan, parts)
+
+
+def join(plan: Plan, parts: Sequence[Part]) -> Run:
+    """Put parts together in the order of their deals."""
+    ordered = sorted(parts, key=lambda part: part.deals.start)
+    deals = np.concatenate([np.zeros(0, np.int64), *(np.arange(part.deals.start, part.deals.stop) for part in ordered)])
+    return Run(plan, deals, tuple(_joined([part.samples[at] for part in ordered]) for at in range(len(plan.lineups))))
+
+
+def _team(lineup: Lineup) -> str:
+    bots = list(map(str, lineup))
+    return bots[0] if len(set(bots)) == 1 else " + ".join(bots)
+
+
+def _joined(samples: Sequence[Sample]) -> Sample:
+    none = np.zeros((0, len(FACTS)), np.int64)
+    return Sample(np.concatenate([none, *(sample.rows for sample in samples)]), sum(each.seconds for each in samples))
+
+
+def _finished(plan: Plan, crew: Crew) -> Iterator[Part]:
+    """Yield the parts as they are done, the quickest first."""
+    waiting = plan.parts(crew.size)
+    under_way = {crew.submit(plan, deals) for deals in islice(waiting, AHEAD * crew.size)}
+    while under_way:
+        done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
+        yield from (future.result() for future in done)
+        under_way |= {crew.submit(plan, deals) for deals in islice(waiting, len(done))}

@@ -1,0 +1,89 @@
+## Was die Befehle tun
+
+cli-sim-help = Messen, wie gut ein Bot spielt.
+cli-sim-more =
+    Spielt viele Partien und sagt, wie viele gewonnen wurden, wie viele Karten übrig blieben und wie schnell es ging. Mit --versus spielt ein anderer Bot dieselben Karten. Strg-C beendet den Lauf; was fertig ist, bleibt erhalten.
+
+    Beispiel: tenback sim the-game --players 2 --bot greedy --games 10000
+cli-match-help = Zwei Bots gegeneinander spielen lassen.
+cli-match-more =
+    Alle Karten werden zweimal gespielt, mit vertauschten Plätzen, damit beide Bots dieselben bekommen. Für Spiele gegeneinander; Bots, die miteinander spielen, vergleicht „tenback sim“ mit --versus.
+
+    Beispiel: tenback match face-to-face greedy uniform --pairs 1000
+
+## Was die Argumente und Optionen bedeuten
+
+cli-arg-one = Der Bot, der gemessen wird.
+cli-arg-other = Der Bot, gegen den er spielt.
+cli-metavar-bot = BOT
+cli-metavar-address = RECHNER:PORT
+lab-opt-bot = Der Bot, der auf allen Plätzen spielt; oder einer je Platz, mehrfach angegeben. Ein Bot, der nachdenkt, bekommt nach einem Doppelpunkt seine Bedenkzeit: 0.2s oder 2000 Probespiele je Zug.
+lab-opt-versus = Ein Bot, der zum Vergleich dieselben Karten spielt.
+lab-opt-games = Wie viele Kartenfolgen gespielt werden; sonst 1000.
+lab-opt-pairs = Wie viele Kartenfolgen gespielt werden, jede zweimal; sonst 500.
+lab-opt-silent = Die Bots sagen einander nichts.
+lab-opt-cores = Wie viele Kerne dieses Rechners arbeiten; sonst alle.
+lab-opt-ray = Auf dem Ray-Cluster unter dieser Adresse spielen statt auf diesem Rechner.
+lab-opt-parquet = Datei für jede einzelne Partie, als Parquet.
+lab-opt-plot = Datei für ein Bild des Ergebnisses, PNG oder SVG.
+
+## Was ausgegeben wird
+
+lab-head = { $game }, { $players ->
+    [one] allein
+   *[other] zu { $players }
+}, { $deals ->
+    [one] eine Kartenfolge
+   *[other] { $deals } Kartenfolgen
+}
+lab-interrupted = Abgebrochen: { $done } von { $asked } Kartenfolgen sind gespielt, und das sagen sie.
+lab-estimate = { $value } ({ $low } bis { $high })
+lab-won = Gewonnen
+lab-won-first = Platz 1 gewinnt
+lab-won-starter = Wer anfängt, gewinnt
+lab-left = Karten übrig
+lab-tricks = Tricks je Partie
+lab-turns = Züge je Partie
+lab-speed = Partien je Sekunde und Kern
+lab-thinking = Zeit für einen Zug
+lab-difference = { $one } im Vergleich mit { $other } bei denselben Karten
+lab-only = Nur { $team } gewinnt
+lab-p-value = Wahrscheinlichkeit dafür, wären beide gleich gut
+lab-spread = Karten übrig: { $team }
+lab-games-won = Gewonnene Partien
+lab-share-won = Anteil der Partien
+lab-elo = Elo-Unterschied
+lab-pairs-whole = Paare zweimal gewonnen
+lab-pairs-split = Paare geteilt
+lab-so-far = { $bot } gewinnt { $won }
+
+## Was gezeichnet wird
+
+lab-chart-sim = { $team } gewinnt { $won }
+lab-chart-deals = { $game }, { $players ->
+    [one] allein
+   *[other] zu { $players }
+}, { $deals ->
+    [one] eine Kartenfolge
+   *[other] { $deals } Kartenfolgen
+}, Startzahl { $seed }
+lab-chart-games = Anteil der Partien
+lab-chart-pairs = Anteil der Paare
+lab-chart-match = { $one } holt { $score } gegen { $other }
+lab-chart-twice = { $bot } gewinnt zweimal
+lab-chart-split = Je ein Sieg
+
+## Was nicht stimmt
+
+lab-needs-bot = --bot fehlt. Nenne den Bot, der spielen soll.
+lab-no-such-bot = Kein Bot heißt „{ $bot }“. Es gibt: { $known }.
+lab-bad-budget = „{ $budget }“ ist keine Bedenkzeit. Gib Sekunden an wie 0.2s, oder eine Zahl von Probespielen wie 2000.
+lab-bots-and-seats = { $bots } Bots sind genannt, aber es gibt { $seats } Plätze. Nenne einen für alle, oder einen je Platz.
+lab-wrong-amount = { $option } muss eine ganze Zahl von 1 bis { $most } sein.
+lab-wrong-suffix = Die Datei { $path } lässt sich nicht schreiben. Ihr Name muss auf eins davon enden: { $suffixes }.
+lab-unwritable = { $path } lässt sich nicht schreiben: { $why }.
+lab-no-address = „{ $address }“ ist keine Adresse. Gib Rechner und Port an, etwa 127.0.0.1:6379.
+lab-no-cluster = Unter { $address } antwortet kein Ray-Cluster. Prüfe die Adresse, oder lass --ray weg.
+lab-extra = Dafür ist nicht alles installiert. Hilfe schafft: pip install "tenback[{ $extra }]"
+lab-race-versus = In diesem Spiel geht es gegeneinander. Lass die beiden Bots direkt antreten: { $line }
+lab-no-race = In diesem Spiel spielen alle zusammen, niemand gegeneinander. Vergleiche die Bots bei denselben Karten: { $line }

@@ -1,0 +1,89 @@
+## What the commands do
+
+cli-sim-help = Measure how well a bot plays.
+cli-sim-more =
+    Plays many games and tells how many were won, how many cards were left and how fast it went. With --versus, another bot plays the same deals. Ctrl-C ends the run and keeps what is done.
+
+    Example: tenback sim the-game --players 2 --bot greedy --games 10000
+cli-match-help = Let two bots duel.
+cli-match-more =
+    Every deal is played twice with the seats swapped, so that both bots get the same cards. For games against each other; bots that play together are compared by “tenback sim” with --versus.
+
+    Example: tenback match face-to-face greedy uniform --pairs 1000
+
+## What the arguments and options mean
+
+cli-arg-one = The bot that is measured.
+cli-arg-other = The bot that it plays against.
+cli-metavar-bot = BOT
+cli-metavar-address = HOST:PORT
+lab-opt-bot = The bot that plays on all seats; or one for each seat, given several times. A bot that thinks takes a budget: 0.2s or 2000 play-outs for a turn, after a colon.
+lab-opt-versus = A bot that plays the same deals, for comparison.
+lab-opt-games = How many deals are played; 1000 if you say nothing.
+lab-opt-pairs = How many deals are played, each twice; 500 if you say nothing.
+lab-opt-silent = Let the bots say nothing to each other.
+lab-opt-cores = How many cores of this computer work; all if you say nothing.
+lab-opt-ray = Play on the Ray cluster at this address instead of on this computer.
+lab-opt-parquet = File for every single game, in Parquet.
+lab-opt-plot = File for a picture of the result, PNG or SVG.
+
+## What is printed
+
+lab-head = { $game }, { $players ->
+    [one] one player
+   *[other] { $players } players
+}, { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}
+lab-interrupted = Interrupted: { $done } of { $asked } deals are done, and this is what they say.
+lab-estimate = { $value } ({ $low } to { $high })
+lab-won = Games won
+lab-won-first = Won by player 1
+lab-won-starter = Won by the starter
+lab-left = Cards left
+lab-tricks = Tricks a game
+lab-turns = Turns a game
+lab-speed = Games a second and core
+lab-thinking = Time for a turn
+lab-difference = { $one } compared with { $other } on the same deals
+lab-only = Won only by { $team }
+lab-p-value = Chance of that if both were equal
+lab-spread = Cards left: { $team }
+lab-games-won = Games won
+lab-share-won = Share of the games
+lab-elo = Elo difference
+lab-pairs-whole = Pairs won twice
+lab-pairs-split = Pairs shared
+lab-so-far = { $bot } wins { $won }
+
+## What is drawn
+
+lab-chart-sim = { $team } wins { $won }
+lab-chart-deals = { $game }, { $players ->
+    [one] one player
+   *[other] { $players } players
+}, { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}, seed { $seed }
+lab-chart-games = Share of the games
+lab-chart-pairs = Share of the pairs
+lab-chart-match = { $one } scores { $score } against { $other }
+lab-chart-twice = { $bot } won twice
+lab-chart-split = One win each
+
+## What went wrong
+
+lab-needs-bot = --bot is missing. Name the bot that is to play.
+lab-no-such-bot = No bot is called “{ $bot }”. There are: { $known }.
+lab-bad-budget = “{ $budget }” is no budget. Give seconds as 0.2s, or a number of play-outs as 2000.
+lab-bots-and-seats = { $bots } bots are named for { $seats } seats. Name one for all, or one for each seat.
+lab-wrong-amount = { $option } must be a whole number from 1 to { $most }.
+lab-wrong-suffix = The file { $path } cannot be written. Its name must end in one of these: { $suffixes }.
+lab-unwritable = { $path } cannot be written: { $why }.
+lab-no-address = “{ $address }” is no address. Give host and port, such as 127.0.0.1:6379.
+lab-no-cluster = No Ray cluster answers at { $address }. Check the address, or leave --ray out.
+lab-extra = This needs more than is installed. Run: pip install "tenback[{ $extra }]"
+lab-race-versus = In this game the players are opponents. Let the two bots duel: { $line }
+lab-no-race = In this game all play together, so bots cannot duel. Compare them on the same deals: { $line }

@@ -1,0 +1,89 @@
+## Wat de commando’s doen
+
+cli-sim-help = Meten hoe goed een bot speelt.
+cli-sim-more =
+    Speelt veel potjes en vertelt hoeveel er gewonnen zijn, hoeveel kaarten er overbleven en hoe snel het ging. Met --versus speelt een andere bot dezelfde kaarten. Ctrl-C breekt af en bewaart wat klaar is.
+
+    Voorbeeld: tenback sim the-game --players 2 --bot greedy --games 10000
+cli-match-help = Twee bots tegen elkaar laten spelen.
+cli-match-more =
+    Alle kaarten worden twee keer gespeeld, met verwisselde plaatsen, zodat beide bots dezelfde krijgen. Voor spellen tegen elkaar; bots die samen spelen vergelijk je met “tenback sim” en --versus.
+
+    Voorbeeld: tenback match face-to-face greedy uniform --pairs 1000
+
+## Wat de argumenten en opties betekenen
+
+cli-arg-one = De bot die gemeten wordt.
+cli-arg-other = De bot waar hij tegen speelt.
+cli-metavar-bot = BOT
+cli-metavar-address = COMPUTER:POORT
+lab-opt-bot = De bot die op alle plaatsen speelt; of één per plaats, vaker opgegeven. Een bot die nadenkt krijgt na een dubbele punt zijn bedenktijd: 0.2s of 2000 proefspellen per beurt.
+lab-opt-versus = Een bot die ter vergelijking dezelfde kaarten speelt.
+lab-opt-games = Hoeveel kaartvolgordes er gespeeld worden; anders 1000.
+lab-opt-pairs = Hoeveel kaartvolgordes er gespeeld worden, elk twee keer; anders 500.
+lab-opt-silent = De bots zeggen niets tegen elkaar.
+lab-opt-cores = Hoeveel kernen van deze computer werken; anders allemaal.
+lab-opt-ray = Op het Ray-cluster op dit adres spelen in plaats van op deze computer.
+lab-opt-parquet = Bestand voor elk afzonderlijk potje, als Parquet.
+lab-opt-plot = Bestand voor een plaatje van het resultaat, PNG of SVG.
+
+## Wat er wordt getoond
+
+lab-head = { $game }, { $players ->
+    [one] alleen
+   *[other] met { $players } spelers
+}, { $deals ->
+    [one] één kaartvolgorde
+   *[other] { $deals } kaartvolgordes
+}
+lab-interrupted = Afgebroken: { $done } van de { $asked } kaartvolgordes zijn gespeeld, en dit zeggen ze.
+lab-estimate = { $value } ({ $low } tot { $high })
+lab-won = Gewonnen
+lab-won-first = Speler 1 wint
+lab-won-starter = Wie begint, wint
+lab-left = Kaarten over
+lab-tricks = Trucs per potje
+lab-turns = Beurten per potje
+lab-speed = Potjes per seconde en kern
+lab-thinking = Tijd voor een beurt
+lab-difference = { $one } vergeleken met { $other } bij dezelfde kaarten
+lab-only = Alleen { $team } wint
+lab-p-value = Kans daarop als beide even goed waren
+lab-spread = Kaarten over: { $team }
+lab-games-won = Gewonnen potjes
+lab-share-won = Deel van de potjes
+lab-elo = Elo-verschil
+lab-pairs-whole = Paren twee keer gewonnen
+lab-pairs-split = Paren gedeeld
+lab-so-far = { $bot } wint { $won }
+
+## Wat er wordt getekend
+
+lab-chart-sim = { $team } wint { $won }
+lab-chart-deals = { $game }, { $players ->
+    [one] alleen
+   *[other] met { $players } spelers
+}, { $deals ->
+    [one] één kaartvolgorde
+   *[other] { $deals } kaartvolgordes
+}, startgetal { $seed }
+lab-chart-games = Deel van de potjes
+lab-chart-pairs = Deel van de paren
+lab-chart-match = { $one } haalt { $score } tegen { $other }
+lab-chart-twice = { $bot } wint twee keer
+lab-chart-split = Elk één keer
+
+## Wat er niet klopt
+
+lab-needs-bot = --bot ontbreekt. Noem de bot die moet spelen.
+lab-no-such-bot = Geen bot heet “{ $bot }”. Er zijn: { $known }.
+lab-bad-budget = “{ $budget }” is geen bedenktijd. Geef seconden op als 0.2s, of een aantal proefspellen als 2000.
+lab-bots-and-seats = Er zijn { $bots } bots genoemd voor { $seats } plaatsen. Noem er één voor alle, of één per plaats.
+lab-wrong-amount = { $option } moet een geheel getal van 1 tot en met { $most } zijn.
+lab-wrong-suffix = Het bestand { $path } is niet te schrijven. De naam moet op een van deze eindigen: { $suffixes }.
+lab-unwritable = { $path } is niet te schrijven: { $why }.
+lab-no-address = “{ $address }” is geen adres. Geef computer en poort op, zoals 127.0.0.1:6379.
+lab-no-cluster = Op { $address } antwoordt geen Ray-cluster. Controleer het adres, of laat --ray weg.
+lab-extra = Daarvoor is niet alles geïnstalleerd. Dit helpt: pip install "tenback[{ $extra }]"
+lab-race-versus = In dit spel zijn de spelers tegenstanders. Laat de twee bots tegen elkaar spelen: { $line }
+lab-no-race = In dit spel speelt iedereen samen, dus bots kunnen niet tegen elkaar. Vergelijk ze bij dezelfde kaarten: { $line }

@@ -1,0 +1,61 @@
+"""An interrupt ends a run at once and loses nothing that is done."""
+
+import os
+import signal
+import subprocess
+import sys
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import active_children
+
+import pytest
+
+from tenback.lab.crews import processes
+from tests.lab.plans import plan
+
+LONG_RUN = """
+import sys
+from tenback.lab.crews import {crew}
+from tenback.lab.run import carry_out
+from tests.lab.plans import plan
+
+def main():
+    watch = lambda part: print(len(part.deals), flush=True)
+    with {crew}(2) as crew:
+        run = carry_out(plan("greedy,greedy", deals=10**9), crew, watch)
+    print("kept", len(run.deals), run.complete)
+
+if __name__ == "__main__":
+    main()
+"""
+
+
+@pytest.mark.parametrize("crew", ["threads", "processes"])
+def test_what_is_done_is_kept(crew: str) -> None:
+    command = [sys.executable, "-c", LONG_RUN.format(crew=crew)]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    ) as running:
+        assert running.stdout is not None
+        first = running.stdout.readline()
+        os.killpg(running.pid, signal.SIGINT)  # as Ctrl-C does: all processes of the terminal hear it
+        rest, told = running.communicate(timeout=60)
+    *parts, kept = [first, *rest.splitlines()]
+    assert kept == f"kept {sum(map(int, parts))} False"
+    assert (running.returncode, told) == (0, "")
+
+
+def test_workers_do_not_hear_an_interrupt_not_even_while_they_start() -> None:
+    strangers = {*active_children()}
+    with processes(1) as crew:
+        part = crew.submit(plan("greedy"), range(5))
+        for worker in {*active_children()} - strangers:
+            os.kill(worker.pid or 0, signal.SIGINT)
+        assert len(part.result().samples[0]) == 5
+
+
+def test_workers_are_not_waited_for() -> None:
+    with processes(1) as crew:
+        long = crew.submit(plan("greedy"), range(3_000_000))
+        while not long.running():
+            os.sched_yield()
+    assert isinstance(long.exception(), BrokenProcessPool)
