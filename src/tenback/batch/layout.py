@@ -32,7 +32,10 @@ PLANS = REST + MOST_PILES * TOP_COUNT  # [depth, place, field]: turns thought of
 PLAN_HAND, PLAN_FIRST, PLAN_SCORE, PLAN_TOPS, PLAN_WIDTH = 0, 2, 3, 4, 8
 MOST_PLANS, MOST_DEPTH = 8, 3
 HIDDEN = PLANS + (MOST_DEPTH + 1) * MOST_PLANS * PLAN_WIDTH  # [card of a plan], floats: what it counted
-ROOM = HIDDEN + TOP_COUNT  # [depth, field]: for looking ahead
+ENDINGS_ROOM = HIDDEN + TOP_COUNT  # [depth, field]: the line that is looked at to finish a game
+MOST_TO_FINISH, MOST_ENDING = 20, 10  # cards left, and moves of a position
+END_WIDTH = 128
+ROOM = ENDINGS_ROOM + (2 * MOST_TO_FINISH + 2) * END_WIDTH  # [depth, field]: for looking ahead
 UNLIMITED = 1 << 15
 
 # ---- the row of a game
@@ -48,6 +51,7 @@ HANDS = SETTLED + MOST_SEATS  # by seat, two words
 UNLAID = HANDS + 2 * MOST_SEATS  # by deck, two words: what nobody has laid
 OPEN = UNLAID + 2 * MOST_SEATS  # by pile, two words: what the seat on turn may lay there
 STREAMS = OPEN + 2 * MOST_PILES  # of each deck, of each seat, of the lot; behind them the decks
+END_COUNT, END_MOVES, END_COSTS = STREAMS, STREAMS + 1, STREAMS + 1 + MOST_ENDING  # behind the position of a line
 
 NOBODY = NOWHERE = -1
 NONE, ALL_LAID, SKULL, THREE, MINIMUM, FIRE, CONCEDED = range(7)  # endings; duties have the numbers they lead to

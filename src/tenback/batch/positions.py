@@ -7,7 +7,7 @@ from tenback.batch import doors, layout
 from tenback.batch.codes import ENDINGS
 from tenback.batch.compiling import Numbers, Rows
 from tenback.batch.lower import words
-from tenback.rules import Card, Outcome, Ruleset, State, Turn, View
+from tenback.rules import Card, End, Outcome, Ruleset, State, Turn, View
 
 
 class PositionError(ValueError):
@@ -53,6 +53,7 @@ def load_view(table: Numbers, games: Rows, view: View) -> None:
     for deck in range(len(decks)):
         row[layout.SETTLED + deck] = row[layout.PLACES + deck]
     row[layout.SIZES : layout.SIZES + len(hands)] = view.hand_sizes
+    row[layout.ASKED], row[layout.MAY_END] = view.need, End() in view.legal  # the decks here are longer than they are
 
 
 def _check(table: Numbers, cards: Sequence[Card], state: State) -> None:

@@ -5,12 +5,15 @@ from numpy.typing import NDArray
 
 from tenback.batch.believing import NEED_WIDTH, believe
 from tenback.batch.choosing import choose
-from tenback.batch.compiling import Bytes, Numbers, Row, Rows, compiled, floats_of, inlined, row_of
+from tenback.batch.compiling import Bytes, Floats, Numbers, Row, Rows, compiled, floats_of, inlined, row_of
+from tenback.batch.finishing import UNSURE, finish_off, is_end
 from tenback.batch.kernel import bit, move
-from tenback.batch.layout import END, ENDING, MAY_END, NONE, OPEN, SEAT, TURNS, WINNERS
+from tenback.batch.layout import END, ENDING, LAID, MAY_END, NONE, OPEN, RACE, SEAT, TURNS, WINNERS
 from tenback.batch.scoring import weigh_hands, weigh_unlaid
 from tenback.batch.turning import TURN_LAYS, TURN_MOVES, propose
 from tenback.batch.valuing import value
+
+POSITIONS = 100  # looked at to finish a game
 
 
 @inlined
@@ -36,8 +39,20 @@ def take_turn(t: Row, g: Row, turn: Row, policies: Row) -> None:
 def play_turns(t: Row, g: Row, policies: Row, count: int) -> None:
     """Play so many turns by the policies."""
     end = g[TURNS] + count
-    while g[ENDING] == NONE and g[TURNS] < end:
+    while g[ENDING] == NONE and g[TURNS] < end and not (POSITIONS > 0 and g[LAID] == 0 and is_end(t, g)):
         move(t, g, choose(t, g, policies))
+
+
+@compiled
+def judge_world(t: Row, g: Row, own: int, policies: Row, features: Floats) -> float:
+    """Return how good a position is."""
+    if g[ENDING] != NONE:
+        return float(g[WINNERS] >> own & 1)
+    if POSITIONS > 0 and t[RACE] == 0 and is_end(t, g):
+        found = finish_off(t, g, POSITIONS)
+        if found != UNSURE:
+            return float(found)
+    return value(t, g, own, policies[own], features)
 
 
 @compiled
@@ -64,10 +79,7 @@ def try_turns(  # noqa: PLR0913, PLR0917
                 g[field] = world[field]
             take_turn(t, g, row_of(turns, tried[at]), p)
             play_turns(t, g, p, horizon)
-            if g[ENDING] == NONE:
-                sums[tried[at], 0] += value(t, g, own, p[own], features)
-            else:
-                sums[tried[at], 0] += g[WINNERS] >> own & 1
+            sums[tried[at], 0] += judge_world(t, g, own, p, features)
 
 
 @compiled

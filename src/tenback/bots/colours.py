@@ -5,7 +5,7 @@ from collections.abc import Collection, Sequence
 from tenback.bots.told import Told
 from tenback.play.chance import Chance
 from tenback.rules import Card, Ruleset
-from tenback.rules.placement import gap, onward
+from tenback.rules.placement import gap
 from tenback.rules.talk import AMBIGUITY_IN_COLOUR, BANDS, Signal, Word
 
 WANTED = range(1, 4)  # steps at which a stack is worth asking for
@@ -17,6 +17,7 @@ class Colours:
 
     def __init__(self, rules: Ruleset, chance: Chance) -> None:
         self._rules, self._chance = rules, chance
+        self._known: dict[tuple[int, Card], tuple[frozenset[Card], frozenset[Card]]] = {}
 
     def describe(self, tops: Sequence[Card], hand: frozenset[Card], standing: Collection[Signal]) -> list[Signal]:
         """Return what a hand says: a word for each colour it has, and one for each stack it wants."""
@@ -60,15 +61,24 @@ class Colours:
         return Told((self._steps(at, top),), self._tricks(at, top))
 
     def _tricks(self, at: int, top: Card) -> frozenset[Card]:
-        """Return the cards that would be a trick, unless they are too few to speak of (COM-10)."""
-        pile = self._rules.piles[at]
-        back = {card for card in self._rules.cards if self._rules.trick(pile, top, card) and gap(pile, top, card) < 0}
-        return frozenset(back) if len(back) >= AMBIGUITY_IN_COLOUR else NONE
+        return self._near(at, top)[0]
 
     def _steps(self, at: int, top: Card) -> frozenset[Card]:
-        pile = self._rules.piles[at]
-        near = {card for card in self._rules.cards if onward(pile, top, card) and gap(pile, top, card) in WANTED}
-        return frozenset(near) if len({card.rank for card in near}) >= AMBIGUITY_IN_COLOUR else NONE
+        return self._near(at, top)[1]
+
+    def _near(self, at: int, top: Card) -> tuple[frozenset[Card], frozenset[Card]]:
+        """Return the cards that are a trick, and those that are a small step, unless they are too few (COM-10)."""
+        if (at, top) not in self._known:
+            pile, trick = self._rules.piles[at], self._rules.trick
+            far = {card: gap(pile, top, card) for card in self._rules.cards}
+            tricks = {card for card in far if far[card] < 0 and trick(pile, top, card)}
+            steps = {card for card in far if far[card] in WANTED}
+            self._known[at, top] = _if_vague(tricks), _if_vague(steps)
+        return self._known[at, top]
+
+
+def _if_vague(cards: set[Card]) -> frozenset[Card]:
+    return frozenset(cards) if len({card.rank for card in cards}) >= AMBIGUITY_IN_COLOUR else NONE
 
 
 def _one_of_each_colour(hand: frozenset[Card]) -> list[Card]:
