@@ -16,7 +16,7 @@ from tests.cli.running import Ran, across, error, played, tenback
 from tests.cli.test_refusals import NUMBERS
 
 Opened = list[tuple[Setup | None, Catalogue, Path | None]]
-GREEDY = [Seating(f"Bot {number}", "greedy") for number in range(1, 5)]
+FILLERS = [Seating(f"Bot {number}", "solid") for number in range(1, 5)]
 ANN, BOB = Seating("Ann"), Seating("Bob")
 
 
@@ -53,13 +53,13 @@ def test_without_a_game_the_menu_opens(lang: str, opened: Opened) -> None:
     ("line", "expected"),
     [
         ("the-game", [Seating("Player 1")]),
-        ("face-to-face", [Seating("Player 1"), GREEDY[0]]),
-        ("the-game --players 3", [Seating("Player 1"), *GREEDY[:2]]),
+        ("face-to-face", [Seating("Player 1"), FILLERS[0]]),
+        ("the-game --players 3", [Seating("Player 1"), *FILLERS[:2]]),
         ("the-game --name Ann --name Bob", [ANN, BOB]),
-        ("quick-and-easy --name Ann", [ANN, GREEDY[0]]),
+        ("quick-and-easy --name Ann", [ANN, FILLERS[0]]),
         ("the-game --bot uniform", [Seating("Player 1"), Seating("Bot 1", "uniform")]),
-        ("the-game --name Ann --bot uniform --players 4", [ANN, Seating("Bot 1", "uniform"), *GREEDY[1:3]]),
-        ("the-game --players 5 --name Ann --name Bob", [ANN, BOB, *GREEDY[:3]]),
+        ("the-game --name Ann --bot uniform --players 4", [ANN, Seating("Bot 1", "uniform"), *FILLERS[1:3]]),
+        ("the-game --players 5 --name Ann --name Bob", [ANN, BOB, *FILLERS[:3]]),
     ],
 )
 def test_people_come_first_and_bots_fill_the_seats(
@@ -75,7 +75,7 @@ def test_somebody_without_a_name_gets_one(lang: str, settle: Callable[..., Setup
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_more_names_than_seats_are_refused(lang: str) -> None:
-    ran = tenback("play", "the-game", "--players", "2", "--name", "Ann", "--name", "Bob", "--bot", "greedy", lang=lang)
+    ran = tenback("play", "the-game", "--players", "2", "--name", "Ann", "--name", "Bob", "--bot", "solid", lang=lang)
     assert (ran.code, ran.err) == (1, error(lang, "cli-too-many-players", seats=2, named=3) + "\n")
 
 

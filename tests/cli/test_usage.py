@@ -2,7 +2,6 @@
 
 import pytest
 
-from tenback.bots import BOTS
 from tenback.locale import LANGUAGES, catalogue
 from tests.cli.running import across, error, tenback
 
@@ -29,7 +28,6 @@ FAULTS: list[tuple[list[str], str, Arguments]] = [
 WORDS = [
     (["games", "--lang", "fr"], "--lang", "fr", "en, de, nl"),
     (["completion", "tcsh"], "bash|zsh|fish", "tcsh", "bash, zsh, fish"),
-    (["play", "the-game", "--bot", "deep-blue"], "--bot", "deep-blue", ", ".join(BOTS)),
     (["play", "the-game", "--room", "attic"], "--room", "attic", "private, ranked"),
 ]
 VALUES = [

@@ -3,12 +3,12 @@
 It looks with all hands open, the cheapest cards first, and gives up after so many positions.
 """
 
+from tenback.batch.choosing import EXTRA
 from tenback.batch.compiling import Row, as_floats, behind, compiled, inlined
 from tenback.batch.kernel import bit, copy_table, deck_of, move
 from tenback.batch.layout import (
     ALL_LAID,
     CARDS,
-    DECKS,
     END,
     END_COSTS,
     END_COUNT,
@@ -25,23 +25,20 @@ from tenback.batch.layout import (
     OPEN,
     PILES,
     PLACES,
+    RACE,
     SEAT,
     TOPS,
 )
 from tenback.batch.scoring import covering, nearest, score, score_after, weigh_all
 
-EXTRA = 0.01
 NEAR_END = 3  # cards for each pile that are looked at
 WON, LOST, UNSURE = 1, 0, -1
 
 
 @inlined
 def is_end(t: Row, g: Row) -> bool:
-    """Say whether nothing can be drawn any more and the cards are few enough to look at every line."""
-    drawable = 0
-    for deck in range(t[DECKS]):
-        drawable += t[CARDS] - g[PLACES + deck]
-    return drawable == 0 and g[LEFT] <= MOST_TO_FINISH
+    """Say whether a team has nothing to draw any more, and few enough cards to look at lines to the end."""
+    return t[RACE] == 0 and g[PLACES] == t[CARDS] and g[LEFT] <= MOST_TO_FINISH
 
 
 @inlined

@@ -8,12 +8,12 @@ from tenback.batch.choosing import choose
 from tenback.batch.compiling import Bytes, Floats, Numbers, Row, Rows, compiled, floats_of, inlined, row_of
 from tenback.batch.finishing import UNSURE, finish_off, is_end
 from tenback.batch.kernel import bit, move
-from tenback.batch.layout import END, ENDING, LAID, MAY_END, NONE, OPEN, RACE, SEAT, TURNS, WINNERS
+from tenback.batch.layout import END, ENDING, LAID, MAY_END, NONE, OPEN, SEAT, TURNS, WINNERS
 from tenback.batch.scoring import weigh_hands, weigh_unlaid
 from tenback.batch.turning import TURN_LAYS, TURN_MOVES, propose
 from tenback.batch.valuing import value
 
-POSITIONS = 100  # looked at to finish a game
+POSITIONS = 100  # looked at before a line to the end is given up
 
 
 @inlined
@@ -37,22 +37,19 @@ def take_turn(t: Row, g: Row, turn: Row, policies: Row) -> None:
 
 @compiled
 def play_turns(t: Row, g: Row, policies: Row, count: int) -> None:
-    """Play so many turns by the policies."""
+    """Play so many turns by the policies, or until the rest can be looked through."""
     end = g[TURNS] + count
-    while g[ENDING] == NONE and g[TURNS] < end and not (POSITIONS > 0 and g[LAID] == 0 and is_end(t, g)):
+    while g[ENDING] == NONE and g[TURNS] < end and not (g[LAID] == 0 and is_end(t, g)):
         move(t, g, choose(t, g, policies))
 
 
 @compiled
-def judge_world(t: Row, g: Row, own: int, policies: Row, features: Floats) -> float:
-    """Return how good a position is."""
+def judge_position(t: Row, g: Row, own: int, policies: Row, features: Floats) -> float:
+    """Return the chance of a seat to win: known, found out, or what the position is worth."""
     if g[ENDING] != NONE:
         return float(g[WINNERS] >> own & 1)
-    if POSITIONS > 0 and t[RACE] == 0 and is_end(t, g):
-        found = finish_off(t, g, POSITIONS)
-        if found != UNSURE:
-            return float(found)
-    return value(t, g, own, policies[own], features)
+    found = finish_off(t, g, POSITIONS) if is_end(t, g) else UNSURE
+    return float(found) if found != UNSURE else value(t, g, own, policies[own], features)
 
 
 @compiled
@@ -79,7 +76,7 @@ def try_turns(  # noqa: PLR0913, PLR0917
                 g[field] = world[field]
             take_turn(t, g, row_of(turns, tried[at]), p)
             play_turns(t, g, p, horizon)
-            sums[tried[at], 0] += judge_world(t, g, own, p, features)
+            sums[tried[at], 0] += judge_position(t, g, own, p, features)
 
 
 @compiled

@@ -34,11 +34,11 @@ class Silence:
         return Told()
 
 
-def convention_of(rules: Ruleset, chance: Chance) -> Convention:
-    """Return the convention for the words that the game allows."""
+def convention_of(rules: Ruleset, chance: Chance, *, brief: bool) -> Convention:
+    """Return the convention for the words that the game allows; among people bots are brief."""
     if Word.COLOUR in rules.talk.words:
         return Colours(rules, chance)
-    return Ladder(rules) if Word.KEEP in rules.talk.words else Silence()
+    return Ladder(rules, brief=brief) if Word.KEEP in rules.talk.words else Silence()
 
 
 class Talker:
@@ -65,7 +65,7 @@ class Talker:
 
     def _talk(self, view: View) -> Convention:
         if self._convention is None:
-            self._convention = convention_of(view.rules, self._chance)
+            self._convention = convention_of(view.rules, self._chance, brief=bool(self._people))
         return self._convention
 
 

@@ -23,14 +23,16 @@ STEPS: Sequence[tuple[Word, int | None, range]] = (
 )
 SMALL_STEPS = range(3, 13)  # what SMALL says where a KEEP was wanted but both are in use
 NEAR_STEPS = range(21)
+CHATTER = (Word.FREE, Word.DUMP)  # words that people need not hear
 NONE = frozenset[Card]()
 
 
 class Ladder:
     """The words about piles, for games of numbers."""
 
-    def __init__(self, rules: Ruleset) -> None:
+    def __init__(self, rules: Ruleset, *, brief: bool = False) -> None:
         self._rules, self._known = rules, dict[tuple[int, Card], list[Rung]]()
+        self._brief = brief  # say only what asks for something, and read nothing into silence
 
     def describe(self, tops: Sequence[Card], hand: frozenset[Card], standing: Collection[Signal]) -> list[Signal]:
         """Return what a hand says of every pile: two KEEPs at most, where they matter most, rather where they are."""
@@ -38,12 +40,12 @@ class Ladder:
         keeps = [signal for signal in found if signal and signal.word is Word.KEEP]
         keeps.sort(key=lambda one: (-(one.strength or 0), one not in standing))
         said = [self._small(tops, hand, one) if one in keeps[MOST_KEEPS:] else one for one in found]
-        return [signal for signal in said if signal]
+        return [signal for signal in said if signal and not (self._brief and signal.word in CHATTER)]
 
     def understand(self, tops: Sequence[Card], said: Sequence[Signal]) -> Told:
         """Return what these words of one seat tell of its hand."""
         by_pile = {signal.pile: signal for signal in said}
-        kept = sum(signal.word is Word.KEEP for signal in said) >= MOST_KEEPS
+        kept = not self._brief and sum(signal.word is Word.KEEP for signal in said) >= MOST_KEEPS
         told = Told()
         for at, top in enumerate(tops):
             told += self._told(at, top, by_pile.get(self._rules.piles[at].name), kept=kept)

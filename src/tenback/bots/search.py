@@ -2,7 +2,8 @@
 
 from collections.abc import Collection
 
-from tenback.batch.thinking import Effort, Thinker
+from tenback.batch.halving import Effort
+from tenback.batch.thinking import Thinker
 from tenback.bots.budget import Budget
 from tenback.bots.convention import Talker
 from tenback.bots.opening import opening_strength

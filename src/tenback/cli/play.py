@@ -8,9 +8,10 @@ from typing import TypedDict, Unpack
 import click
 from platformdirs import user_data_path
 
-from tenback.bots import BOTS
+from tenback.bots import Bot
 from tenback.cli.game_kinds import Name
 from tenback.cli.kinds import Place, Word
+from tenback.cli.lab_kinds import BotName
 from tenback.cli.options import deal_options, flag, game_argument, option, rules_options
 from tenback.cli.pages import Page
 from tenback.cli.printing import at_terminal
@@ -28,7 +29,7 @@ class Choices(TypedDict):
 
     players: int | None
     name: Sequence[str]
-    bot: Sequence[str]
+    bot: Sequence[Bot]
     seed: int | None
     house: Sequence[tuple[str, str]]
     commands: Path | None
@@ -41,7 +42,7 @@ def command(texts: Catalogue) -> Page:
         game_argument(texts, required=False),
         *deal_options(texts),
         option(texts, "name", Name(texts), multiple=True),
-        option(texts, "bot", Word(texts, tuple(BOTS)), multiple=True),
+        option(texts, "bot", BotName(texts), multiple=True),
         *rules_options(texts),
         option(texts, "room", Word(texts, tuple(Room))),
         option(texts, "save", Place(texts, "folder")),

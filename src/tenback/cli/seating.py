@@ -2,17 +2,18 @@
 
 from collections.abc import Sequence
 
+from tenback.bots import Bot
 from tenback.cli.refusals import Refusal
 from tenback.cli.settling import settle_seats
 from tenback.locale.catalogue import Catalogue
 from tenback.rules import Ruleset
 from tenback.terminal.setup import Seating
 
-FILLER = "greedy"  # the bot for a seat that nobody asked for
+FILLER = "solid"  # the bot for a seat that nobody asked for
 
 
 def seat_all(
-    texts: Catalogue, rules: Ruleset, players: int | None, *, names: Sequence[str], bots: Sequence[str]
+    texts: Catalogue, rules: Ruleset, players: int | None, *, names: Sequence[str], bots: Sequence[Bot]
 ) -> tuple[Seating, ...]:
     """Return who sits where; seats that nobody was named for go to bots."""
     people = list(names) or [texts("player", number=1)]
@@ -20,5 +21,5 @@ def seat_all(
     seats = settle_seats(rules, max(named, min(rules.hand_size)) if players is None else players)
     if named > seats:
         raise Refusal("cli-too-many-players", seats=seats, named=named)
-    every_bot = enumerate([*bots, *[FILLER] * (seats - named)], start=1)
+    every_bot = enumerate([*map(str, bots), *[FILLER] * (seats - named)], start=1)
     return (*map(Seating, people), *(Seating(f"Bot {number}", bot) for number, bot in every_bot))

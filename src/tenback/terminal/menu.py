@@ -12,7 +12,6 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from tenback.bots import BOTS
 from tenback.locale.catalogue import Catalogue
 from tenback.locale.phrases import game_summary, game_title
 from tenback.play.chance import SEEDS
@@ -20,7 +19,7 @@ from tenback.rules import RULESETS, Ruleset
 from tenback.terminal.keys import Key, KeyBar
 from tenback.terminal.setup import Seating, Setup
 
-DEFAULT_BOT = tuple(BOTS)[-1]  # the strongest is listed last
+DEFAULT_BOT = "solid"  # it is there at once; the stronger ones must be compiled first
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import ClassVar
 
 from textual import work
@@ -11,7 +12,7 @@ from tenback.bots import seat_bot
 from tenback.locale.catalogue import Catalogue
 from tenback.locale.phrases import block_text, card_text, refusal_text
 from tenback.locale.rulebook import rulebook
-from tenback.play.game import Step
+from tenback.play.game import Said, Step
 from tenback.play.player import Player
 from tenback.play.record import to_record
 from tenback.rules import Action, Card, Concede, End, Lay, View, refusal
@@ -54,7 +55,7 @@ class TableScreen(Felt[Next]):
         self.setup, self._pace = setup, pace
         self.game = setup.deal()
         self.bots: Mapping[int, Player] = {
-            seat: seat_bot(seating.bot, seed=setup.seed, seat=seat)
+            seat: seat_bot(seating.bot, seed=setup.seed, seat=seat, people=self.people)
             for seat, seating in enumerate(setup.seating)
             if seating.bot
         }
@@ -77,8 +78,15 @@ class TableScreen(Felt[Next]):
         await open_game(self)
         while self.game.state.outcome is None:
             seat = self.game.state.playing.seat
+            self._hear_bots(seat)
             await (self._bot_turn(seat) if seat in self.bots else self._person_turn(seat))
         await self._finish()
+
+    def _hear_bots(self, listener: int) -> None:
+        for seat, bot in self.bots.items():
+            for signal in bot.speak(self.game.view(seat)) if seat != listener else ():
+                with suppress(TalkRefused):
+                    self.take(Said(seat, signal))
 
     async def _bot_turn(self, seat: int) -> None:
         self.draw()
