@@ -5,10 +5,11 @@ from statistics import fmean
 import pytest
 from hypothesis import given, settings
 
-from tenback.bots import BOTS, seat_bot
+from tenback.bots import BOTS, LEVELS, BadBudget, Bot, Budget, UnknownBot, read_bot, seat_bot
 from tenback.play.game import Game
 from tenback.play.match import play_out
-from tenback.rules import RULESETS, End, Lay, Ruleset, find_ruleset, view
+from tenback.rules import RULESETS, Card, End, Lay, Ruleset, find_ruleset, view
+from tenback.rules.talk import Heard, parse_signal
 from tests.rules.table import after, at
 from tests.strategies import SMALL_RULESETS, Walk, rulesets, walks
 
@@ -16,6 +17,7 @@ TG = find_ruleset("the-game")
 FIRE = find_ruleset("on-fire")
 EX = find_ruleset("extreme")
 F2F = find_ruleset("face-to-face")
+QUICK = ("uniform", "greedy", "score", "beginner", "solid")  # those that think have a file of their own
 BURNING = tuple(rules for rules in (*SMALL_RULESETS, *RULESETS) if rules.effects)
 
 
@@ -26,13 +28,13 @@ def _play(rules: Ruleset, seats: int, bot: str, seed: int) -> Game:
 
 
 @pytest.mark.parametrize("rules", RULESETS, ids=lambda rules: rules.id)
-@pytest.mark.parametrize("bot", sorted(BOTS))
+@pytest.mark.parametrize("bot", QUICK)
 def test_a_bot_plays_every_game_to_its_end(rules: Ruleset, bot: str) -> None:
     for seats in rules.hand_size:
         assert _play(rules, seats, bot, 2).state.outcome is not None
 
 
-@pytest.mark.parametrize("bot", sorted(BOTS))
+@pytest.mark.parametrize("bot", QUICK)
 @given(walk=walks())
 @settings(max_examples=60)
 def test_a_bot_chooses_only_what_is_legal(bot: str, walk: Walk) -> None:
@@ -41,7 +43,7 @@ def test_a_bot_chooses_only_what_is_legal(bot: str, walk: Walk) -> None:
         assert seat_bot(bot, seed=1, seat=0).choose(seen) in seen.legal
 
 
-@pytest.mark.parametrize("bot", sorted(BOTS))
+@pytest.mark.parametrize("bot", QUICK)
 @given(walk=walks())
 @settings(max_examples=60)
 def test_tg_6_a_bot_answers_with_a_strength(bot: str, walk: Walk) -> None:
@@ -49,7 +51,7 @@ def test_tg_6_a_bot_answers_with_a_strength(bot: str, walk: Walk) -> None:
         assert seat_bot(bot, seed=1, seat=0).strength(view(walk.rules, walk.state, seat)) in range(4)
 
 
-@pytest.mark.parametrize("bot", sorted(BOTS))
+@pytest.mark.parametrize("bot", QUICK)
 @pytest.mark.parametrize("rules", RULESETS, ids=lambda rules: rules.id)
 def test_the_same_seed_makes_the_same_choices(rules: Ruleset, bot: str) -> None:
     assert _play(rules, 2, bot, 5).log == _play(rules, 2, bot, 5).log
@@ -113,3 +115,62 @@ def test_greedy_counts_help_as_a_cost_not_a_gain() -> None:
 
 def test_greedy_covers_its_skull() -> None:
     assert Lay(TG.cards[60 - 2], 0) == _greedy(EX, "P0=[42,60,2]; P1=[9]; deck=[90]", "42>A")
+
+
+@pytest.mark.parametrize(
+    ("text", "bot"),
+    [
+        ("score", Bot("score")),
+        ("search:0.2s", Bot("search", Budget(seconds=0.2))),
+        ("search:2000", Bot("search", Budget(playouts=2000))),
+    ],
+)
+def test_a_bot_is_read_from_its_name_and_budget(text: str, bot: Bot) -> None:
+    assert read_bot(text) == bot
+    assert str(bot) == text
+
+
+@pytest.mark.parametrize("text", ["search:", "search:0", "search:0s", "search:-1", "search:1e9s", "search:²"])
+def test_a_budget_that_nobody_can_keep_is_refused(text: str) -> None:
+    with pytest.raises(BadBudget):
+        read_bot(text)
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(UnknownBot):
+        read_bot("deep-thought")
+
+
+def test_every_level_is_a_bot() -> None:
+    assert {*LEVELS} <= {*BOTS}
+    assert tuple(LEVELS) == ("beginner", "solid", "strong", "master")
+
+
+def test_each_level_that_needs_no_compiler_beats_the_one_below() -> None:
+    """On the same thirty deals of three; a beginner leaves about 25 cards and a solid player about five."""
+    left = {bot: fmean(_play(TG, 3, bot, seed).state.left for seed in range(30)) for bot in ("beginner", "solid")}
+    assert left["solid"] + 8 < left["beginner"]
+
+
+def _beginner(position: str, *heard: str, seed: int = 1) -> object:
+    seen = view(TG, at(TG, 2, position), 0, tuple(Heard(1, parse_signal(signal)) for signal in heard))
+    return seat_bot("beginner", seed=seed, seat=0).choose(seen)
+
+
+def test_a_beginner_overlooks_a_trick_now_and_then() -> None:
+    position = "turn=P0; A=47; P0=[37,49,60,70]; P1=[9]; deck=[90]"
+    chosen = [_beginner(position, seed=seed) for seed in range(60)]
+    assert {*chosen} == {Lay(Card(37), 0), Lay(Card(49), 0)}
+    assert 8 <= chosen.count(Lay(Card(49), 0)) <= 32
+
+
+def test_a_beginner_keeps_off_a_pile_that_is_asked_for() -> None:
+    position = "turn=P0; A=47; B=40; P0=[48,44]; P1=[9]; deck=[90]"
+    assert _beginner(position) == Lay(Card(48), 0)
+    assert _beginner(position, "KEEP(A,2)") == Lay(Card(44), 1)
+
+
+def test_a_beginner_cannot_resist_a_tiny_step() -> None:
+    position = "turn=P0; A=47; P0=[48,60,70]; P1=[9]; deck=[90]; laid=2"
+    assert _beginner(position) == Lay(Card(48), 0)
+    assert _beginner(position.replace("48", "51")) == End()

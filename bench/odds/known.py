@@ -1,0 +1,70 @@
+"""What is known from elsewhere: figures that others published, and the open-card bound that we measured."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from tenback.lab.stats import Estimate, rate
+
+BOUND_PAGE = Path(__file__).parents[2] / "docs" / "bound.md"
+
+Bounds = Mapping[tuple[str, int], Estimate]  # by ruleset and players
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A program that others wrote, and how often it won in percent, by players."""
+
+    name: str
+    note: str
+    percents: Mapping[int, float]
+
+
+PUBLISHED: Mapping[str, tuple[Source, ...]] = {  # by ruleset
+    "the-game": (
+        Source(
+            "luisrslz/TGEngine",
+            "200,000 games each; own hand only, signals with two players",
+            {1: 3.7, 2: 10.8, 3: 4.4, 4: 7.2, 5: 8.3},
+        ),
+        Source(
+            "RobertWeinmeister 2.5",
+            "signals; as published, with a bug: whoever has no card left loses the game",
+            {1: 5.0, 2: 27.1, 3: 9.4, 4: 7.7, 5: 5.0},
+        ),
+        Source(
+            "RobertWeinmeister 2.5, that bug fixed",
+            "signals; run again for this comparison",
+            {1: 5.1, 2: 41.8, 3: 33.2, 4: 46.2, 5: 52.8},
+        ),
+        Source(
+            "sergeio/simulate_number_game",
+            "signals, with full dibs",
+            {1: 1.1, 2: 12.6, 3: 10.7, 4: 19.5, 5: 25.9},
+        ),
+        Source(
+            "maxreith/The-Game-RL",
+            "own hand only; learned from examples, then 100 million steps of PPO",
+            {5: 14.6},
+        ),
+    ),
+}
+
+
+def best_published(game: str, players: int) -> float | None:
+    """Return the best published share of games won, if there is one."""
+    percents = [source.percents.get(players) for source in PUBLISHED.get(game, ())]
+    return max((percent / 100 for percent in percents if percent is not None), default=None)
+
+
+def read_bounds(page: Path = BOUND_PAGE) -> Bounds:
+    """Return the share of deals shown to be winnable, from the table of the page about it."""
+    rows = re.findall(r"^\| `([a-z][a-z/-]+)` \| (\d+) \|(.*)\|$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    cells = [(game, int(deals), enumerate(counts.split("|"), 1)) for game, deals, counts in rows]
+    return {
+        (game, players): rate(int(count), deals)
+        for game, deals, row in cells
+        for players, count in row
+        if count.strip()
+    }

@@ -1,0 +1,41 @@
+"""Measuring what is missing, cell by cell."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from bench.odds.cells import Cell
+from bench.odds.progress import Board
+from bench.odds.store import Results, read, save
+from bench.odds.tally import Tally, count
+from tenback.lab.crews import local_crew
+from tenback.lab.run import Part, carry_out
+
+Wanted = Mapping[Cell, int]  # deals
+
+
+def missing(results: Results, wanted: Wanted) -> list[Cell]:
+    """Return the cells that have fewer deals than wanted."""
+    return [cell for cell, deals in wanted.items() if results.get(cell, Tally()).deals < deals]
+
+
+def fill(path: Path, wanted: Wanted, board: Board, cores: int) -> bool:
+    """Measure what is missing and save it after every cell; return whether nobody interrupted."""
+    cells = missing(read(path), wanted)
+    for number, cell in enumerate(cells, 1):
+        before = read(path).get(cell, Tally())
+        deals = range(before.deals, wanted[cell])
+        board.begin(f"{number}/{len(cells)}  {cell}", len(deals))
+        gained = measure(cell, deals, cores, lambda part: board.advance(len(part.deals)))
+        if gained.deals:
+            save(path, cell, before + gained)
+            board.tell(before + gained)
+        if gained.deals < len(deals):
+            return False
+    return True
+
+
+def measure(cell: Cell, deals: range, cores: int, watch: Callable[[Part], None]) -> Tally:
+    """Play some deals of a cell; an interrupt keeps the first ones."""
+    plan = cell.plan(deals)
+    with local_crew(plan, cores) as crew:
+        return count(carry_out(plan, crew, watch))

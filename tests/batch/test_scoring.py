@@ -1,0 +1,139 @@
+"""The product score: what the compiled sums say is what plain sums over the price list say."""
+
+from dataclasses import replace
+from math import prod
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tenback.batch import layout
+from tenback.batch.prices import BASE, UNIT, PriceList
+from tenback.rules import RULESETS, Card, Lay, Ruleset, State, find_ruleset, legal
+from tenback.rules.placement import gap, onward
+from tests.batch.inside import as_words, hide_cards, loaded_state, score_game, score_lay, show_cards
+from tests.strategies import Walk, rulesets, walks
+
+FAMILY = [find_ruleset(name) for name in ("the-game", "quick-and-easy", "face-to-face")]
+NAMES = [rules.id for rules in FAMILY]
+WORTH_BY_TURNS = (2, 6, 4, 2, 2, 2)  # what a card in a hand counts more, by the turns until its seat plays
+
+
+def _unlaid(rules: Ruleset, state: State, deck: int) -> frozenset[Card]:
+    holders = state.hands[deck : deck + 1] if rules.own_decks else state.hands
+    return frozenset(state.decks[deck]).union(*holders)
+
+
+def _heed(state: State, card: Card) -> int:
+    """Return how much a card counts for a seat that knows all hands."""
+    seats, seat = len(state.hands), state.playing.seat
+    return 1 + sum(WORTH_BY_TURNS[(holder - seat) % seats] for holder in range(seats) if card in state.hands[holder])
+
+
+def _score(rules: Ruleset, state: State, *, heed: bool = False, tops: tuple[Card, ...] | None = None) -> int:
+    """Return the score by its definition."""
+    prices, own, total = PriceList(rules), state.playing.seat if rules.own_decks else 0, 0
+    for deck in range(len(state.decks)):
+        rows = [
+            prices.under(at, top)
+            for at, (pile, top) in enumerate(zip(rules.piles, tops or state.tops, strict=True))
+            if (pile.owner or 0) == deck
+        ]
+        costs = [
+            prod(row[card] for row in rows) * (_heed(state, card) if heed else 1)
+            for card in _unlaid(rules, state, deck)
+        ]
+        total += sum(costs) if deck == own else -sum(costs)
+    return total
+
+
+def _under_way(walk: Walk) -> bool:
+    return walk.state.turn is not None and walk.state.outcome is None
+
+
+@given(walks())
+@settings(max_examples=80, deadline=None)
+def test_the_score_is_the_sum_of_the_products_of_prices(walk: Walk) -> None:
+    if _under_way(walk):
+        table, games = loaded_state(walk.rules, walk.state)
+        assert _score(walk.rules, walk.state) == score_game(table, games, layout.SCORE)
+
+
+@given(walks(rulesets([rules for rules in RULESETS if not rules.own_decks])))
+@settings(max_examples=30, deadline=None)
+def test_cards_in_hands_count_more_for_a_seat_that_knows_them(walk: Walk) -> None:
+    if _under_way(walk):
+        table, games = loaded_state(walk.rules, walk.state)
+        wanted = _score(walk.rules, walk.state, heed=True)
+        assert wanted == pytest.approx(score_game(table, games, layout.HEED), rel=1e-12)
+
+
+@given(walks())
+@settings(max_examples=60, deadline=None)
+def test_the_score_said_of_a_lay_is_that_of_the_position_behind_it(walk: Walk) -> None:
+    if not _under_way(walk):
+        return
+    rules, state = walk.rules, walk.state
+    table, games = loaded_state(rules, state)
+    for lay in [action for action in legal(rules, state) if isinstance(action, Lay)][:6]:
+        seat = state.playing.seat
+        hands = tuple(hand - {lay.card} if holder == seat else hand for holder, hand in enumerate(state.hands))
+        tops = (*state.tops[: lay.pile], lay.card, *state.tops[lay.pile + 1 :])
+        number = sorted(rules.cards).index(lay.card)
+        wanted = _score(rules, replace(state, hands=hands), tops=tops)
+        assert wanted == score_lay(table, games, layout.SCORE, number, lay.pile)
+
+
+@given(walks(), st.data())
+@settings(max_examples=40, deadline=None)
+def test_cards_that_are_hidden_and_shown_count_what_they_did(walk: Walk, data: st.DataObject) -> None:
+    if not _under_way(walk):
+        return
+    table, games = loaded_state(walk.rules, walk.state)
+    score_game(table, games, layout.SCORE)
+    deck = data.draw(st.integers(0, len(walk.state.decks) - 1))
+    cards = data.draw(st.frozensets(st.sampled_from(walk.rules.cards)))
+    before, word = _worths(table.tolist(), deck), as_words(walk.rules, cards)
+    hide_cards(table, deck, word)
+    hidden = _worths(table.tolist(), deck)
+    assert [0 if card in cards else worth for card, worth in zip(sorted(walk.rules.cards), before, strict=False)] == (
+        hidden[: len(walk.rules.cards)]
+    )
+    show_cards(table, deck, word)
+    assert before == _worths(table.tolist(), deck)
+
+
+def _worths(table: list[int], deck: int) -> list[int]:
+    """Return how much the cards of a deck count, as the bits of floats: 0 is nothing."""
+    first = layout.WORTH + deck * layout.TOP_COUNT
+    return table[first : first + layout.TOP_COUNT]
+
+
+@pytest.mark.parametrize("rules", FAMILY, ids=NAMES)
+def test_a_card_that_fits_costs_one_unit_and_any_other_more_the_further_it_is_behind(rules: Ruleset) -> None:
+    prices = PriceList(rules)
+    for at, pile in enumerate(rules.piles):
+        for top in (*rules.cards, pile.row_card):
+            row = prices.under(at, top)
+            fits = {card for card in row if onward(pile, top, card) or rules.trick(pile, top, card)}
+            behind = sorted(row.keys() - fits, key=lambda card: -gap(pile, top, card))
+            costs = [row[card] for card in behind]
+            assert {row[card] for card in fits} <= {UNIT}
+            assert sorted(costs) == costs
+            assert all((BASE - 1) * UNIT <= cost < BASE * UNIT for cost in costs)
+
+
+def test_a_trick_costs_no_more_than_a_card_that_is_next() -> None:
+    rules = FAMILY[0]
+    row = PriceList(rules).under(0, Card(50))
+    assert (UNIT, UNIT) == (row[Card(40)], row[Card(51)])
+    assert UNIT < row[Card(49)] < row[Card(30)]
+
+
+def test_prices_rise_as_far_in_a_game_of_few_numbers() -> None:
+    """Distance is measured in shares of all numbers, so that the last card behind costs much the same in any game."""
+    dearest = [
+        max(max(PriceList(rules).under(at, top).values()) for at in range(2) for top in rules.cards)
+        for rules in FAMILY
+    ]
+    assert dearest == pytest.approx([dearest[0]] * 3, rel=0.03)
