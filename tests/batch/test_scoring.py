@@ -1,7 +1,6 @@
 """The product score: what the compiled sums say is what plain sums over the price list say."""
 
 from dataclasses import replace
-from math import prod
 
 import pytest
 from hypothesis import given, settings
@@ -9,42 +8,14 @@ from hypothesis import strategies as st
 
 from tenback.batch import layout
 from tenback.batch.prices import BASE, UNIT, PriceList
-from tenback.rules import RULESETS, Card, Lay, Ruleset, State, find_ruleset, legal
+from tenback.rules import RULESETS, Card, Lay, Ruleset, find_ruleset, legal
 from tenback.rules.placement import gap, onward
 from tests.batch.inside import as_words, hide_cards, loaded_state, score_game, score_lay, show_cards
+from tests.batch.plain import plain_score
 from tests.strategies import Walk, rulesets, walks
 
 FAMILY = [find_ruleset(name) for name in ("the-game", "quick-and-easy", "face-to-face")]
 NAMES = [rules.id for rules in FAMILY]
-WORTH_BY_TURNS = (2, 6, 4, 2, 2, 2)  # what a card in a hand counts more, by the turns until its seat plays
-
-
-def _unlaid(rules: Ruleset, state: State, deck: int) -> frozenset[Card]:
-    holders = state.hands[deck : deck + 1] if rules.own_decks else state.hands
-    return frozenset(state.decks[deck]).union(*holders)
-
-
-def _heed(state: State, card: Card) -> int:
-    """Return how much a card counts for a seat that knows all hands."""
-    seats, seat = len(state.hands), state.playing.seat
-    return 1 + sum(WORTH_BY_TURNS[(holder - seat) % seats] for holder in range(seats) if card in state.hands[holder])
-
-
-def _score(rules: Ruleset, state: State, *, heed: bool = False, tops: tuple[Card, ...] | None = None) -> int:
-    """Return the score by its definition."""
-    prices, own, total = PriceList(rules), state.playing.seat if rules.own_decks else 0, 0
-    for deck in range(len(state.decks)):
-        rows = [
-            prices.under(at, top)
-            for at, (pile, top) in enumerate(zip(rules.piles, tops or state.tops, strict=True))
-            if (pile.owner or 0) == deck
-        ]
-        costs = [
-            prod(row[card] for row in rows) * (_heed(state, card) if heed else 1)
-            for card in _unlaid(rules, state, deck)
-        ]
-        total += sum(costs) if deck == own else -sum(costs)
-    return total
 
 
 def _under_way(walk: Walk) -> bool:
@@ -56,7 +27,7 @@ def _under_way(walk: Walk) -> bool:
 def test_the_score_is_the_sum_of_the_products_of_prices(walk: Walk) -> None:
     if _under_way(walk):
         table, games = loaded_state(walk.rules, walk.state)
-        assert _score(walk.rules, walk.state) == score_game(table, games, layout.SCORE)
+        assert plain_score(walk.rules, walk.state) == score_game(table, games, layout.SCORE)
 
 
 @given(walks(rulesets([rules for rules in RULESETS if not rules.own_decks])))
@@ -64,7 +35,7 @@ def test_the_score_is_the_sum_of_the_products_of_prices(walk: Walk) -> None:
 def test_cards_in_hands_count_more_for_a_seat_that_knows_them(walk: Walk) -> None:
     if _under_way(walk):
         table, games = loaded_state(walk.rules, walk.state)
-        wanted = _score(walk.rules, walk.state, heed=True)
+        wanted = plain_score(walk.rules, walk.state, heed=True)
         assert wanted == pytest.approx(score_game(table, games, layout.HEED), rel=1e-12)
 
 
@@ -80,7 +51,7 @@ def test_the_score_said_of_a_lay_is_that_of_the_position_behind_it(walk: Walk) -
         hands = tuple(hand - {lay.card} if holder == seat else hand for holder, hand in enumerate(state.hands))
         tops = (*state.tops[: lay.pile], lay.card, *state.tops[lay.pile + 1 :])
         number = sorted(rules.cards).index(lay.card)
-        wanted = _score(rules, replace(state, hands=hands), tops=tops)
+        wanted = plain_score(rules, replace(state, hands=hands, tops=tops))
         assert wanted == score_lay(table, games, layout.SCORE, number, lay.pile)
 
 

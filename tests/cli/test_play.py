@@ -1,11 +1,13 @@
 """`tenback play` settles the table that the line asks for."""
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from platformdirs import user_data_path
 
+from tenback.bots import BOTS
 from tenback.locale import LANGUAGES, Catalogue, catalogue
 from tenback.play.codec import to_json
 from tenback.play.record import Record
@@ -84,6 +86,23 @@ def test_more_names_than_the_game_has_seats_are_refused(lang: str) -> None:
     names = [word for name in "ABC" for word in ("--name", name)]
     ran = tenback("play", "face-to-face", *names, lang=lang)
     assert (ran.code, ran.err) == (1, error(lang, "setup-seats-exactly", least=2) + "\n")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_unknown_bot_is_a_usage_error_that_names_the_bots(lang: str) -> None:
+    ran = tenback("play", "the-game", "--bot", "deep-blue", lang=lang)
+    assert (ran.code, ran.err) == (2, error(lang, "lab-no-such-bot", bot="deep-blue", known=tuple(BOTS)) + "\n")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_bot_that_needs_more_than_is_installed_says_so(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "tenback.bots.search", None)  # as if the compiler were missing
+    ran = tenback("play", "the-game", "--bot", "master", lang=lang)
+    assert (ran.code, ran.err) == (2, error(lang, "lab-extra", extra="sim") + "\n")
+
+
+def test_a_bot_may_have_a_budget(settle: Callable[..., Setup]) -> None:
+    assert settle("the-game", "--bot", "search:50").seating[1] == Seating("Bot 1", "search:50")
 
 
 def test_the_seed_is_the_one_asked_for(settle: Callable[..., Setup]) -> None:
