@@ -35,9 +35,9 @@ def reference_games(rules: Ruleset, seats: int, count: int) -> int:
     return count
 
 
-def batch_games(rules: Ruleset, seats: int, count: int) -> int:
+def batch_games(rules: Ruleset, seats: int, count: int, policy: str = "greedy") -> int:
     """Play the same games with the kernel."""
-    return len(play_games(rules, seats, "greedy", np.arange(count)))
+    return len(play_games(rules, seats, policy, np.arange(count)))
 
 
 def step_rate(rules: Ruleset, seats: int, *, games: int = 1024, steps: int = 1000) -> float:
@@ -74,6 +74,9 @@ def main() -> None:
         rate = best_rate(lambda one=one: batch_games(one, 2, 20_000))  # type: ignore[misc]
         times = f"  {rate / reference:5,.0f} x the reference engine" if one is rules else ""
         print(f"  {one.id:<28} {rate:>9,.0f} greedy games/s{times}")
+    for seats in range(1, 6):
+        rate = best_rate(lambda seats=seats: batch_games(rules, seats, 1000, "score"))  # type: ignore[misc]
+        print(f"  {rules.id:<28} {rate:>9,.0f} score games/s, {seats} seats")
     for name in ("the-game", "face-to-face", "extreme"):
         one = find_ruleset(name)
         print(

@@ -1,5 +1,6 @@
 """The charts of the page: who wins how often, and what talking is worth."""
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
@@ -9,7 +10,7 @@ import altair as alt
 import vl_convert
 
 from bench.odds.cells import THINKER
-from bench.odds.known import Bounds, best_published
+from bench.odds.known import Bounds, best_of_others
 from bench.odds.store import Results
 from bench.odds.teams import Team, main_budget, main_teams
 from tenback.lab.chart import FAINT, FONT, GLOW, GRID, INK, LINES, MOSS, PAPER, TEAL
@@ -24,6 +25,7 @@ Row = dict[str, str | float]
 WIDTH, HEIGHT = 640, 150  # of a panel with bars
 COLUMN, STEP = 118, 26  # width of a panel with dots, and height of its rows
 PALE_TEAL, PALE_GLOW, STONE = "#8fbcc1", "#eebfa6", "#b9bdb8"
+OTHERS, BOUND = "best of others", "open cards"
 COLOURS = {
     "uniform": STONE,
     "greedy": MOSS,
@@ -31,9 +33,10 @@ COLOURS = {
     "score, talking": TEAL,
     "search, silent": PALE_GLOW,
     "search, talking": GLOW,
-    "best published": "#5c6b8a",
-    "open cards": INK,
+    OTHERS: "#5c6b8a",
+    BOUND: INK,
 }
+LABEL = "datum.value == 1 ? 'alone' : datum.value + ' players'"
 HARDLY = 0.005  # a bar too low to be seen
 
 
@@ -48,8 +51,7 @@ class Picture:
 
     def svg(self) -> str:
         """Return the drawing."""
-        drawn: str = vl_convert.vegalite_to_svg(self.spec)
-        return drawn
+        return re.sub(r"(\d\.\d\d)\d+", r"\1", vl_convert.vegalite_to_svg(self.spec))  # hundredths of a point will do
 
 
 def pictures(results: Results, bounds: Bounds) -> list[Picture]:
@@ -62,20 +64,16 @@ def pictures(results: Results, bounds: Bounds) -> list[Picture]:
 def _wins(results: Results, bounds: Bounds, levels: Sequence[Ruleset]) -> Picture | None:
     """Draw a panel a level: a group of bars for each number of players."""
     rows = {rules.id: [*_bars(results, bounds, rules)] for rules in levels}
-    measured = [
-        row for level in rows.values() for row in level if row["series"] not in ("best published", "open cards")
-    ]
-    if not measured:
+    family, title = levels[0].id, f"{_title(levels[0])}: games won by number of players"
+    everything = [row for level in rows.values() for row in level]
+    named = {str(row["series"]) for row in everything}
+    if named <= {OTHERS, BOUND}:
         return None
-    seen = {str(row["series"]) for row in measured if float(row["share"]) >= HARDLY}
-    series = [name for name in COLOURS if name in seen | {"best published", "open cards"}]
-    series = [name for name in series if any(row["series"] == name for level in rows.values() for row in level)]
-    panels = [_panel([row for row in rows[rules.id] if row["series"] in series], rules, series) for rules in levels]
-    title, family = _title(levels[0]), levels[0].id
-    hidden = sorted({str(row["series"]) for row in measured} - seen, key=[*COLOURS].index)
-    heading = alt.Title(f"{title}: games won by number of players", subtitle=_subtitle(results, hidden), offset=16)
-    chart = alt.vconcat(*panels, title=heading, spacing=26)
-    return Picture(f"odds-{family}.svg", f"{title}: games won by number of players, for each bot", family, _spec(chart))
+    seen = {str(row["series"]) for row in everything if float(row["share"]) >= HARDLY}
+    series, hidden = ([name for name in COLOURS if name in names] for names in (seen, named - seen))
+    panels = [_panel([row for row in rows[rules.id] if row["series"] in seen], rules, series) for rules in levels]
+    heading = alt.Title(title, subtitle=_subtitle(results, series, hidden), offset=16)
+    return Picture(f"odds-{family}.svg", title, family, _spec(alt.vconcat(*panels, title=heading, spacing=26)))
 
 
 def _bars(results: Results, bounds: Bounds, rules: Ruleset) -> Iterator[Row]:
@@ -84,11 +82,11 @@ def _bars(results: Results, bounds: Bounds, rules: Ruleset) -> Iterator[Row]:
             tally = team.tally(results, rules, players)
             if tally:
                 yield _row(_series(team), players, tally.won)
-        published, bound = best_published(rules.id, players), bounds.get((rules.id, players))
+        published, bound = best_of_others(rules.id, players), bounds.get((rules.id, players))
         if published is not None:
-            yield _row("best published", players, Estimate(published, published, published))
+            yield _row(OTHERS, players, Estimate(published, published, published))
         if bound:
-            yield _row("open cards", players, bound)
+            yield _row(BOUND, players, bound)
 
 
 def _row(series: str, players: int, share: Estimate) -> Row:
@@ -96,23 +94,20 @@ def _row(series: str, players: int, share: Estimate) -> Row:
 
 
 def _panel(rows: list[Row], rules: Ruleset, series: Sequence[str]) -> Chart:
-    bars = [row for row in rows if row["series"] != "open cards"]
-    bound = [row for row in rows if row["series"] == "open cards"]
-    inner = [name for name in series if name != "open cards"]
-    legend = alt.Legend(orient="top", title=None, symbolType="square", columns=len(series), offset=10)
+    bars = [row for row in rows if row["series"] != BOUND]
+    bound = [row for row in rows if row["series"] == BOUND]
+    inner = [name for name in series if name != BOUND]
+    legend = alt.Legend(orient="top", title=None, symbolType="square", columns=len(series))
     hue = alt.Color("series:N", legend=legend, scale=alt.Scale(domain=series, range=[COLOURS[name] for name in series]))
     x = alt.X("players:O", title=None, axis=alt.Axis(labelAngle=0, ticks=False, labelExpr=LABEL, labelPadding=6))
     y = alt.Y("share:Q", title=None, axis=alt.Axis(format=".0%", tickCount=4), scale=alt.Scale(domain=[0, 1]))
     offset = alt.XOffset("series:N", sort=inner, scale=alt.Scale(domain=inner, paddingInner=0.12))
     base = alt.Chart({"values": bars}).encode(x=x, xOffset=offset)
-    drawn = base.mark_bar(cornerRadiusEnd=2).encode(y=y, color=hue)
+    drawn = base.mark_bar().encode(y=y, color=hue)
     spread = base.mark_rule(color=INK, strokeWidth=1.2).encode(y=alt.Y("low:Q"), y2="high:Q")
     top = alt.Chart({"values": bound}).mark_tick(thickness=2, size=0.8 * WIDTH / len(rules.hand_size))
     level = alt.Title(_title(rules), fontSize=13, offset=8)
     return alt.layer(drawn, spread, top.encode(x=x, y=y, color=hue), width=WIDTH, height=HEIGHT, title=level)
-
-
-LABEL = "datum.value == 1 ? 'alone' : datum.value + ' players'"
 
 
 def _talk(results: Results) -> Picture | None:
@@ -133,15 +128,16 @@ def _talk(results: Results) -> Picture | None:
 
 
 def _steps(results: Results, silent: Team, talking: Team) -> Iterator[Row]:
-    for rules in RULESETS:
-        for players in rules.hand_size if not rules.race else ():
-            both = [team.tally(results, rules, players) for team in (silent, talking)]
-            if players > 1 and all(both):
-                row: Row = {"game": _title(rules), "players": players}
-                for manner, tally in zip(("silent", "talking"), both, strict=True):
-                    won = tally.won if tally else Estimate(0)
-                    row |= {manner: won.value, f"{manner}_low": won.low, f"{manner}_high": won.high}
-                yield row
+    for rules in (rules for rules in RULESETS if not rules.race):
+        for players in rules.hand_size:
+            quiet, loud = (team.tally(results, rules, players) for team in (silent, talking))
+            if quiet and loud:
+                shares = {**_bounds("silent", quiet.won), **_bounds("talking", loud.won)}
+                yield {"game": _title(rules), "players": players, **shares}
+
+
+def _bounds(manner: str, share: Estimate) -> Row:
+    return {manner: share.value, f"{manner}_low": share.low, f"{manner}_high": share.high}
 
 
 def _dots(rows: list[Row], games: list[str], *, first: bool) -> Chart:
@@ -153,7 +149,7 @@ def _dots(rows: list[Row], games: list[str], *, first: bool) -> Chart:
     move = base.mark_rule(color=LINES, strokeWidth=3).encode(x=_share("silent", axis), x2="talking:Q")
     for manner, colour in (("silent", PALE_GLOW), ("talking", GLOW)):
         marks.append(base.mark_circle(color=colour, size=70, opacity=1).encode(x=_share(manner, axis)))
-    title = alt.Title(f"{rows[0]['players']} players", fontSize=13, offset=8)
+    title = alt.Title(f"{rows[0]['players']} players", fontSize=13, offset=8, frame="group")
     return alt.layer(move, *marks, width=COLUMN, height=STEP * len(games), title=title)
 
 
@@ -170,9 +166,10 @@ def _series(team: Team) -> str:
     return f"{team.bot.partition(':')[0]}{team.manner}"
 
 
-def _subtitle(results: Results, hidden: Sequence[str]) -> str:
+def _subtitle(results: Results, series: Sequence[str], hidden: Sequence[str]) -> str:
+    search = f" Search is {THINKER}:{main_budget(results)}." if any(THINKER in name for name in series) else ""
     unseen = f" Below {HARDLY:.1%} everywhere and not drawn: {', '.join(hidden)}." if hidden else ""
-    return f"Thin lines are 95 % intervals. Search is {THINKER}:{main_budget(results)}.{unseen}"
+    return f"Thin lines are 95 % intervals.{search}{unseen}"
 
 
 def _title(rules: Ruleset) -> str:
@@ -181,11 +178,13 @@ def _title(rules: Ruleset) -> str:
 
 def _spec(chart: Chart) -> dict[str, Any]:
     """Return the chart in our colours, ready to be drawn."""
-    calm = chart.configure(background=PAPER, font=FONT, padding=24).configure_view(stroke=None)
+    calm = chart.configure(background=PAPER, font=FONT, padding=24, aria=False).configure_view(stroke=None)
     named = calm.configure_title(anchor="start", color=INK, fontSize=17, subtitleColor=FAINT, subtitleFontSize=12)
     small = {"labelFontSize": 12, "titleFontSize": 12, "titleFontWeight": "normal"}
     axes = named.configure_axis(
         labelColor=FAINT, titleColor=FAINT, gridColor=GRID, domainColor=LINES, tickColor=LINES, **small
     )
-    spec: dict[str, Any] = axes.configure_legend(labelColor=INK, labelFontSize=12).to_dict()
+    spec: dict[str, Any] = axes.configure_legend(
+        labelColor=INK, labelFontSize=11.5, symbolOpacity=1, columnPadding=9, offset=12
+    ).to_dict()
     return spec

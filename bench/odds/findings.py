@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterator, Mapping
 from itertools import pairwise
 from math import hypot
 
-from bench.odds.known import Bounds, best_published
+from bench.odds.known import Bounds, best_of_others
 from bench.odds.store import Results
 from bench.odds.teams import Team, main_teams
-from bench.odds.wording import listed, percent, points_text, share_text
+from bench.odds.wording import listed, percent, share_text
 from tenback.lab.stats import Estimate
 from tenback.locale.catalogue import catalogue
 from tenback.locale.phrases import game_title
@@ -40,42 +40,29 @@ def _sentences(results: Results, bounds: Bounds, rules: Ruleset) -> Iterator[str
         yield from _duel_sentences(results, rules)
         return
     shares = {team: _shares(results, rules, team) for team in main_teams(results)}
-    known = [team for team, row in shares.items() if [*row] == [n for n in rules.hand_size if team.plays(n)]]
+    known = [team for team, row in shares.items() if [*row] == [*rules.hand_size]]
     if known:
         yield _hardest(known[-1], shares[known[-1]])
-    yield from _talk_sentences(results, rules)
     yield from _best_sentences(bounds, rules, shares)
 
 
 def _hardest(team: Team, shares: Shares) -> str:
-    """Say with how many players the game is won least and most often; what could as well be the other way is both."""
+    """Say with how many players the game is won least and most often, as far as the intervals can tell."""
     least, most = min(shares.values(), key=_value), max(shares.values(), key=_value)
-    hard = [players for players, share in shares.items() if share.low <= least.high]
-    easy = [players for players, share in shares.items() if share.high >= most.low]
-    if {*hard} & {*easy}:
-        return (
-            f"{team} wins {percent(least.value)} to {percent(most.value)}, too close to say with how many players most."
-        )
-    return (
-        f"hardest with {_players(hard)}, easiest with {_players(easy)} "
-        f"({percent(least.value)} and {percent(most.value)} for {team})."
-    )
-
-
-def _talk_sentences(results: Results, rules: Ruleset) -> Iterator[str]:
-    for bot in dict.fromkeys(team.bot for team in main_teams(results) if team.talking):
-        worth = talk_worth(results, rules, bot)
-        if worth:
-            told = [f"{points_text(points)} with {players}" for players, points in worth.items()]
-            yield f"Talking is worth, in points of the share won by `{bot}`: {listed(told)} players."
+    told = f"{percent(least.value)} to {percent(most.value)} for {team}"
+    if least.high >= most.low:
+        return f"{told}, too close to say with how many players it is hardest."
+    hard = [players for players, share in shares.items() if share.low <= least.high and share.high < most.low]
+    easy = [players for players, share in shares.items() if share.high >= most.low and share.low > least.high]
+    return f"hardest with {_players(hard)}, easiest with {_players(easy)} ({told})."
 
 
 def _best_sentences(bounds: Bounds, rules: Ruleset, shares: Mapping[Team, Shares]) -> Iterator[str]:
     best = {n: max((row[n] for row in shares.values() if n in row), key=_value, default=None) for n in rules.hand_size}
     known = {players: share for players, share in best.items() if share}
-    beaten = [n for n, share in known.items() if share.low > (best_published(rules.id, n) or 1)]
+    beaten = [n for n, share in known.items() if share.low > (best_of_others(rules.id, n) or 1)]
     if beaten:
-        yield f"The best bot here beats every published figure with {_players(beaten)}."
+        yield f"The best bot here beats all programs of others with {_players(beaten, 'and')}."
     gaps = {n: bounds[rules.id, n].value - share.value for n, share in known.items() if (rules.id, n) in bounds}
     if gaps:
         least, most = (_extreme(gaps, choose) for choose in (min, max))
@@ -101,8 +88,8 @@ def _shares(results: Results, rules: Ruleset, team: Team) -> dict[int, Estimate]
     return {players: tally.won for players, tally in tallies.items() if tally}
 
 
-def _players(counts: list[int]) -> str:
-    return f"{listed(counts, 'or')} player{'' if counts == [1] else 's'}"
+def _players(counts: list[int], joint: str = "or") -> str:
+    return f"{listed(counts, joint)} player{'' if counts == [1] else 's'}"
 
 
 def _value(estimate: Estimate) -> float:

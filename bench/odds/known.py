@@ -34,8 +34,8 @@ PUBLISHED: Mapping[str, tuple[Source, ...]] = {  # by ruleset
             {1: 5.0, 2: 27.1, 3: 9.4, 4: 7.7, 5: 5.0},
         ),
         Source(
-            "RobertWeinmeister 2.5, that bug fixed",
-            "signals; run again for this comparison",
+            "RobertWeinmeister 2.5, bug fixed",
+            "signals; the same program once its rules are right",
             {1: 5.1, 2: 41.8, 3: 33.2, 4: 46.2, 5: 52.8},
         ),
         Source(
@@ -52,8 +52,8 @@ PUBLISHED: Mapping[str, tuple[Source, ...]] = {  # by ruleset
 }
 
 
-def best_published(game: str, players: int) -> float | None:
-    """Return the best published share of games won, if there is one."""
+def best_of_others(game: str, players: int) -> float | None:
+    """Return the best share of games that another program won, if there is one."""
     percents = [source.percents.get(players) for source in PUBLISHED.get(game, ())]
     return max((percent / 100 for percent in percents if percent is not None), default=None)
 

@@ -9,8 +9,8 @@ from bench.odds.charts import Picture, pictures
 from bench.odds.findings import findings
 from bench.odds.known import PUBLISHED, Bounds, read_bounds
 from bench.odds.store import Results
-from bench.odds.tables import UNKNOWN, duel_table, level_table
-from bench.odds.teams import main_budget
+from bench.odds.tables import UNKNOWN, duel_table, level_table, talk_table
+from bench.odds.teams import main_budget, main_teams
 from tenback.locale.catalogue import catalogue
 from tenback.locale.phrases import game_title
 from tenback.rules import RULESETS, Ruleset
@@ -70,7 +70,14 @@ def _said(results: Results, bounds: Bounds, drawn: list[Picture]) -> Iterator[st
     if told:
         yield "## What the numbers say\n"
         yield "\n".join(f"* {text}" for text in told) + "\n"
+    tables = {bot: talk_table(results, bot) for bot in dict.fromkeys(team.bot for team in main_teams(results))}
+    if any(tables.values()):
+        yield "## What talking is worth\n"
         yield from (_image(picture) for picture in drawn if picture.family is None)
+    for bot, table in tables.items():
+        if table:
+            yield f"Points that talking adds to the share of games won by `{bot}`, with Newcombe's 95 % interval:\n"
+            yield table + "\n"
 
 
 def _family(results: Results, bounds: Bounds, levels: list[Ruleset], drawn: list[Picture]) -> str:
@@ -91,7 +98,7 @@ def _level(results: Results, bounds: Bounds, rules: Ruleset) -> Iterator[str]:
     yield level_table(results, bounds, rules) + "\n"
     sources = PUBLISHED.get(rules.id, ())
     if sources:
-        yield "Other people's programs, as published unless it says otherwise:\n"
+        yield "Programs of others, with the figures that their authors published unless it says otherwise:\n"
         yield "\n".join(f"* {source.name}: {source.note}." for source in sources) + "\n"
 
 

@@ -2,13 +2,16 @@
 
 from collections.abc import Iterator, Sequence
 
-from bench.odds.cells import Cell
+from bench.odds.cells import Cell, may_talk
+from bench.odds.findings import talk_worth
 from bench.odds.known import PUBLISHED, Bounds, Source
 from bench.odds.store import Results
 from bench.odds.teams import Team, teams_of
-from bench.odds.wording import percent, share_cell
+from bench.odds.wording import percent, points_cell, share_cell
 from tenback.lab.stats import Estimate
-from tenback.rules import Ruleset
+from tenback.locale.catalogue import catalogue
+from tenback.locale.phrases import game_title
+from tenback.rules import RULESETS, Ruleset
 
 UNKNOWN, NEVER = "–", ""  # not measured yet, and nothing to measure
 
@@ -30,10 +33,26 @@ def duel_table(results: Results, rules: Ruleset) -> str:
     return table(["", *(f"against `{bot}`" for bot in bots)], rows)
 
 
+def talk_table(results: Results, bot: str) -> str | None:
+    """Return what talking adds to the games won by a bot, in points; nothing if that is not known anywhere."""
+    known = [(rules, talk_worth(results, rules, bot)) for rules in RULESETS if not rules.race]
+    counts = sorted({players for rules, _ in known for players in rules.hand_size if may_talk(bot, players)})
+    rows = [
+        [_title(rules), *(points_cell(worth[n]) if n in worth else UNKNOWN for n in counts)]
+        for rules, worth in known
+        if worth
+    ]
+    return table(["Players", *map(str, counts)], rows) if rows else None
+
+
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     """Return a Markdown table."""
     lines = [head, ["---", *["---:"] * (len(head) - 1)], *rows]
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+
+
+def _title(rules: Ruleset) -> str:
+    return game_title(catalogue("en"), rules)
 
 
 def _team_cells(results: Results, rules: Ruleset, team: Team) -> Iterator[str]:

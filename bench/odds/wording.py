@@ -20,13 +20,13 @@ def share_cell(estimate: Estimate) -> str:
     return f"{percent(estimate.value).replace(' ', '&nbsp;')} <sub>{_bounds(estimate)}</sub>"
 
 
-def points_text(estimate: Estimate) -> str:
-    """Return a difference of shares in points: `+11.0 (+2.5 to +19.1)`."""
+def points_cell(estimate: Estimate) -> str:
+    """Return a difference of shares in points, for a table."""
     value, low, high = (f"{100 * bound:+.1f}" for bound in (estimate.value, estimate.low, estimate.high))
-    return f"{value} ({low} to {high})"
+    return f"{value} <sub>{low} to {high}</sub>"
 
 
-def listed(words: Sequence[object], joint: str = "and") -> str:
+def listed(words: Sequence[object], joint: str) -> str:
     """Return words as a list: `1, 2 and 3`."""
     *first, last = map(str, words)
     return f"{', '.join(first)} {joint} {last}" if first else last

@@ -32,7 +32,7 @@ def _run(code: str, **environment: str) -> str:
 
 def test_the_examples_on_the_page_print_what_it_says() -> None:
     codes, printed = zip(*EXAMPLES, strict=True)
-    assert len(codes) == 3
+    assert len(codes) == 4
     assert "".join(printed) == _run("\n".join(codes))
 
 
