@@ -22,10 +22,10 @@ PACKAGE = Path(__file__).parents[1] / "src" / "tenback"
 ABLATION: Mapping[str, Sequence[Change]] = {
     "everything": (),
     "no plan for the turn in play-outs": (
-        ("batch/layout.py", "MOST_PLANS, MOST_DEPTH = 8, 3", "MOST_PLANS, MOST_DEPTH = 8, 1"),
+        ("batch/care.py", "MOST_PLANS, MOST_DEPTH = 12, 3", "MOST_PLANS, MOST_DEPTH = 12, 1"),
     ),
     "no more cards than owed": (
-        ("batch/choosing.py", "EXTRA = 0.01", "EXTRA = -1.0"),
+        ("batch/care.py", "extra=10", "extra=-1000"),
         (
             "batch/turning.py",
             "most = min(MOST_LAYS, g[SIZES + g[SEAT]])",
@@ -52,11 +52,9 @@ TUNING: Mapping[str, Sequence[Change]] = {
         f"decay {decay}": (("batch/prices.py", "DECAY = 3.5, 0.03", f"DECAY = 3.5, {decay}"),)
         for decay in (0.015, 0.05, 0.1)
     },
-    **{
-        f"extra {extra}": (("batch/choosing.py", "EXTRA = 0.01", f"EXTRA = {extra}"),)
-        for extra in (-0.02, 0.0, 0.02, 0.03)
-    },
-    **{f"near {near}": (("batch/scoring.py", "NEAR = 5", f"NEAR = {near}"),) for near in (3, 8)},
+    **{f"extra {extra}": (("batch/care.py", "extra=10", f"extra={extra}"),) for extra in (-20, 0, 20, 30)},
+    **{f"near {near}": (("batch/care.py", "near=5", f"near={near}"),) for near in (3, 8)},
+    **{f"plans {plans}": (("batch/care.py", "plans=8", f"plans={plans}"),) for plans in (4, 12)},
 }
 
 

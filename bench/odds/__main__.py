@@ -1,6 +1,7 @@
 """`python -m bench.odds`: measure what is missing, and write the page."""
 
 import os
+import signal
 import sys
 from collections.abc import Sequence
 from fnmatch import fnmatch
@@ -18,7 +19,7 @@ from tenback.bots import BadBudget
 from tenback.bots.budget import read_budget
 
 DOCS = Path(__file__).parents[2] / "docs"
-COUNT = click.IntRange(1, 10_000_000)
+COUNT = click.IntRange(1, 100_000_000)
 MISUSE, INTERRUPTED = 2, 130
 AMOUNTS = {
     "games": "Games of a team that neither talks nor thinks.",
@@ -67,9 +68,11 @@ def command() -> click.Command:
         click.Option(
             ["--bots"], type=click.Choice(BOTS), multiple=True, help="Measure only this bot; as often as needed."
         ),
-        click.Option(["--budget"], type=BudgetType(), default=BUDGET, help="Of search for a turn: play-outs, or 0.2s."),
+        click.Option(
+            ["--budget"], type=BudgetType(), default=BUDGET, help="For a turn of search: play-outs, or as 0.2s."
+        ),
         *map(_amount_option, AMOUNTS),
-        click.Option(["--cores"], type=COUNT, default=os.cpu_count() or 1, help="How many work."),
+        click.Option(["--cores"], type=COUNT, default=os.cpu_count() or 1, help="How many of them work."),
         click.Option(["--docs"], type=folder, default=DOCS, help="The folder with page, data and images."),
     ]
     return click.Command(
@@ -132,4 +135,5 @@ def _amount_option(name: str) -> click.Option:
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # `timeout` keeps what is done, as Ctrl-C does
     sys.exit(main())

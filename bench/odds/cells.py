@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from itertools import combinations
 
 from tenback.bots import Bot, read_bot
@@ -93,11 +94,12 @@ def bot_place(text: str) -> tuple[int, float, int]:
     return BOTS.index(bot.name), seconds or 0.0, playouts or 0
 
 
-def all_cells(budget: str = BUDGET) -> list[Cell]:
+@cache
+def all_cells(budget: str = BUDGET) -> tuple[Cell, ...]:
     """Return every cell of the page, in its order."""
     bots = [f"{name}:{budget}" if name == THINKER else name for name in BOTS]
     cells = [cell for rules in RULESETS for cell in (_duels if rules.race else _teams)(rules, bots)]
-    return sorted(cells, key=lambda cell: cell.place)
+    return tuple(sorted(cells, key=lambda cell: cell.place))
 
 
 def _teams(rules: Ruleset, bots: list[str]) -> Iterator[Cell]:

@@ -13,10 +13,9 @@ from bench.odds.cells import THINKER
 from bench.odds.known import Bounds, best_of_others
 from bench.odds.store import Results
 from bench.odds.teams import Team, main_budget, main_teams
+from bench.odds.wording import title
 from tenback.lab.chart import FAINT, FONT, GLOW, GRID, INK, LINES, MOSS, PAPER, TEAL
 from tenback.lab.stats import Estimate
-from tenback.locale.catalogue import catalogue
-from tenback.locale.phrases import game_title
 from tenback.rules import RULESETS, Ruleset
 
 Chart = Any  # Altair's own types part ways with every method
@@ -64,7 +63,7 @@ def pictures(results: Results, bounds: Bounds) -> list[Picture]:
 def _wins(results: Results, bounds: Bounds, levels: Sequence[Ruleset]) -> Picture | None:
     """Draw a panel a level: a group of bars for each number of players."""
     rows = {rules.id: [*_bars(results, bounds, rules)] for rules in levels}
-    family, title = levels[0].id, f"{_title(levels[0])}: games won by number of players"
+    family, told = levels[0].id, f"{title(levels[0])}: games won by number of players"
     everything = [row for level in rows.values() for row in level]
     named = {str(row["series"]) for row in everything}
     if named <= {OTHERS, BOUND}:
@@ -72,8 +71,8 @@ def _wins(results: Results, bounds: Bounds, levels: Sequence[Ruleset]) -> Pictur
     seen = {str(row["series"]) for row in everything if float(row["share"]) >= HARDLY}
     series, hidden = ([name for name in COLOURS if name in names] for names in (seen, named - seen))
     panels = [_panel([row for row in rows[rules.id] if row["series"] in seen], rules, series) for rules in levels]
-    heading = alt.Title(title, subtitle=_subtitle(results, series, hidden), offset=16)
-    return Picture(f"odds-{family}.svg", title, family, _spec(alt.vconcat(*panels, title=heading, spacing=26)))
+    heading = alt.Title(told, subtitle=_subtitle(results, series, hidden), offset=16)
+    return Picture(f"odds-{family}.svg", told, family, _spec(alt.vconcat(*panels, title=heading, spacing=26)))
 
 
 def _bars(results: Results, bounds: Bounds, rules: Ruleset) -> Iterator[Row]:
@@ -106,7 +105,7 @@ def _panel(rows: list[Row], rules: Ruleset, series: Sequence[str]) -> Chart:
     drawn = base.mark_bar().encode(y=y, color=hue)
     spread = base.mark_rule(color=INK, strokeWidth=1.2).encode(y=alt.Y("low:Q"), y2="high:Q")
     top = alt.Chart({"values": bound}).mark_tick(thickness=2, size=0.8 * WIDTH / len(rules.hand_size))
-    level = alt.Title(_title(rules), fontSize=13, offset=8)
+    level = alt.Title(title(rules), fontSize=13, offset=8)
     return alt.layer(drawn, spread, top.encode(x=x, y=y, color=hue), width=WIDTH, height=HEIGHT, title=level)
 
 
@@ -117,7 +116,7 @@ def _talk(results: Results) -> Picture | None:
     if not rows:
         return None
     counts = sorted({int(row["players"]) for row in rows})
-    games = [_title(rules) for rules in RULESETS if any(row["game"] == _title(rules) for row in rows)]
+    games = [title(rules) for rules in RULESETS if any(row["game"] == title(rules) for row in rows)]
     panels = [
         _dots([row for row in rows if row["players"] == count], games, first=count == counts[0]) for count in counts
     ]
@@ -133,7 +132,7 @@ def _steps(results: Results, silent: Team, talking: Team) -> Iterator[Row]:
             quiet, loud = (team.tally(results, rules, players) for team in (silent, talking))
             if quiet and loud:
                 shares = {**_bounds("silent", quiet.won), **_bounds("talking", loud.won)}
-                yield {"game": _title(rules), "players": players, **shares}
+                yield {"game": title(rules), "players": players, **shares}
 
 
 def _bounds(manner: str, share: Estimate) -> Row:
@@ -149,8 +148,8 @@ def _dots(rows: list[Row], games: list[str], *, first: bool) -> Chart:
     move = base.mark_rule(color=LINES, strokeWidth=3).encode(x=_share("silent", axis), x2="talking:Q")
     for manner, colour in (("silent", PALE_GLOW), ("talking", GLOW)):
         marks.append(base.mark_circle(color=colour, size=70, opacity=1).encode(x=_share(manner, axis)))
-    title = alt.Title(f"{rows[0]['players']} players", fontSize=13, offset=8, frame="group")
-    return alt.layer(move, *marks, width=COLUMN, height=STEP * len(games), title=title)
+    heading = alt.Title(f"{rows[0]['players']} players", fontSize=13, offset=8, frame="group")
+    return alt.layer(move, *marks, width=COLUMN, height=STEP * len(games), title=heading)
 
 
 def _interval(base: Chart, manner: str, colour: str, shift: int) -> Chart:
@@ -170,10 +169,6 @@ def _subtitle(results: Results, series: Sequence[str], hidden: Sequence[str]) ->
     search = f" Search is {THINKER}:{main_budget(results)}." if any(THINKER in name for name in series) else ""
     unseen = f" Below {HARDLY:.1%} everywhere and not drawn: {', '.join(hidden)}." if hidden else ""
     return f"Thin lines are 95 % intervals.{search}{unseen}"
-
-
-def _title(rules: Ruleset) -> str:
-    return game_title(catalogue("en"), rules)
 
 
 def _spec(chart: Chart) -> dict[str, Any]:

@@ -7,10 +7,8 @@ from math import hypot
 from bench.odds.known import Bounds, best_of_others
 from bench.odds.store import Results
 from bench.odds.teams import Team, main_teams
-from bench.odds.wording import listed, percent, share_text
+from bench.odds.wording import listed, percent, share_text, title
 from tenback.lab.stats import Estimate
-from tenback.locale.catalogue import catalogue
-from tenback.locale.phrases import game_title
 from tenback.rules import RULESETS, Ruleset
 
 Shares = Mapping[int, Estimate]  # by players
@@ -19,7 +17,7 @@ Shares = Mapping[int, Estimate]  # by players
 def findings(results: Results, bounds: Bounds) -> list[str]:
     """Return a paragraph for every game that something is known about."""
     told = [(rules, " ".join(_sentences(results, bounds, rules))) for rules in RULESETS]
-    return [f"**{game_title(catalogue('en'), rules)}**: {text}" for rules, text in told if text]
+    return [f"**{title(rules)}**: {text}" for rules, text in told if text]
 
 
 def difference(one: Estimate, other: Estimate) -> Estimate:

@@ -11,8 +11,7 @@ from bench.odds.known import PUBLISHED, Bounds, read_bounds
 from bench.odds.store import Results
 from bench.odds.tables import UNKNOWN, duel_table, level_table, talk_table
 from bench.odds.teams import main_budget, main_teams
-from tenback.locale.catalogue import catalogue
-from tenback.locale.phrases import game_title
+from bench.odds.wording import title
 from tenback.rules import RULESETS, Ruleset
 
 PAGE, DATA, IMAGES = "odds.md", "odds.json", "images"
@@ -81,14 +80,15 @@ def _said(results: Results, bounds: Bounds, drawn: list[Picture]) -> Iterator[st
 
 
 def _family(results: Results, bounds: Bounds, levels: list[Ruleset], drawn: list[Picture]) -> str:
-    title = game_title(catalogue("en"), levels[0])
     images = [_image(picture) for picture in drawn if picture.family == levels[0].id]
-    return "\n".join([f"## {title}\n", *images, *(part for rules in levels for part in _level(results, bounds, rules))])
+    return "\n".join(
+        [f"## {title(levels[0])}\n", *images, *(part for rules in levels for part in _level(results, bounds, rules))]
+    )
 
 
 def _level(results: Results, bounds: Bounds, rules: Ruleset) -> Iterator[str]:
     if "/" in rules.id:
-        yield f"### {game_title(catalogue('en'), rules)}\n"
+        yield f"### {title(rules)}\n"
     if rules.unverified:
         yield "Which cards carry the commands is our guess, so these figures are those of a game like it.\n"
     if rules.race:

@@ -37,5 +37,5 @@ class Board:
 
     def tell(self, tally: Tally) -> None:
         """Say what came out."""
-        line = f"{self._what}  {share_text(tally.won)}, {tally.deals:,} deals"
+        line = f"{self._what}  {share_text(tally.won)}, {tally.games:,} games"
         self._progress.console.print(line, markup=False, highlight=False)

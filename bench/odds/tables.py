@@ -7,10 +7,8 @@ from bench.odds.findings import talk_worth
 from bench.odds.known import PUBLISHED, Bounds, Source
 from bench.odds.store import Results
 from bench.odds.teams import Team, teams_of
-from bench.odds.wording import percent, points_cell, share_cell
+from bench.odds.wording import percent, points_cell, share_cell, title
 from tenback.lab.stats import Estimate
-from tenback.locale.catalogue import catalogue
-from tenback.locale.phrases import game_title
 from tenback.rules import RULESETS, Ruleset
 
 UNKNOWN, NEVER = "–", ""  # not measured yet, and nothing to measure
@@ -38,7 +36,7 @@ def talk_table(results: Results, bot: str) -> str | None:
     known = [(rules, talk_worth(results, rules, bot)) for rules in RULESETS if not rules.race]
     counts = sorted({players for rules, _ in known for players in rules.hand_size if may_talk(bot, players)})
     rows = [
-        [_title(rules), *(points_cell(worth[n]) if n in worth else UNKNOWN for n in counts)]
+        [title(rules), *(points_cell(worth[n]) if n in worth else UNKNOWN for n in counts)]
         for rules, worth in known
         if worth
     ]
@@ -49,10 +47,6 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     """Return a Markdown table."""
     lines = [head, ["---", *["---:"] * (len(head) - 1)], *rows]
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
-
-
-def _title(rules: Ruleset) -> str:
-    return game_title(catalogue("en"), rules)
 
 
 def _team_cells(results: Results, rules: Ruleset, team: Team) -> Iterator[str]:

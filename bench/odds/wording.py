@@ -3,6 +3,14 @@
 from collections.abc import Sequence
 
 from tenback.lab.stats import Estimate
+from tenback.locale.catalogue import catalogue
+from tenback.locale.phrases import game_title
+from tenback.rules import Ruleset
+
+
+def title(rules: Ruleset) -> str:
+    """Return what a game is called."""
+    return game_title(catalogue("en"), rules)
 
 
 def percent(share: float) -> str:

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import combinations
+from math import sqrt
 
 import numpy as np
 import pytest
@@ -14,8 +15,9 @@ from tenback.batch.positions import to_state
 from tenback.bots.told import Told
 from tenback.rules import Card, State, View, find_ruleset, view
 from tests.batch.inside import as_words, believe_game, loaded_view
+from tests.batch.moments import moments
 from tests.rules.table import at
-from tests.strategies import Walk, seeds, walks
+from tests.strategies import Walk, seeds
 
 TG = find_ruleset("the-game")
 F2F = find_ruleset("face-to-face")
@@ -50,23 +52,19 @@ def _holders(state: State) -> list[Card]:
 # ---- what is seen
 
 
-@given(walks(), seeds)
+@given(moments(), seeds)
 @settings(max_examples=60, deadline=None)
 def test_a_world_agrees_with_the_view(walk: Walk, seed: int) -> None:
-    if walk.state.turn is None or walk.state.outcome:
-        return
-    seat = walk.state.turn.seat
+    seat = walk.state.playing.seat
     seen = view(walk.rules, walk.state, seat)
     for world in _worlds(seen, {}, seed, [0, 5]):
         assert seen == view(walk.rules, world, seat)
 
 
-@given(walks(), seeds)
+@given(moments(), seeds)
 @settings(max_examples=30, deadline=None)
 def test_no_card_is_lost_or_doubled(walk: Walk, seed: int) -> None:
-    if walk.state.turn is None or walk.state.outcome:
-        return
-    seen = view(walk.rules, walk.state, walk.state.turn.seat)
+    seen = view(walk.rules, walk.state, walk.state.playing.seat)
     told = {seat: Told((frozenset(walk.rules.cards[seat::3]),), frozenset(walk.rules.cards[::4])) for seat in range(6)}
     for world in _worlds(seen, told, seed, [0, 1]):
         assert _holders(walk.state) == _holders(world)
@@ -137,8 +135,7 @@ def test_of_what_contradicts_itself_as_much_is_kept_as_can_be() -> None:
 
 def _is_near(count: int, wanted: float, worlds: int) -> bool:
     """Say whether a count is within five standard deviations."""
-    share = wanted / worlds
-    return abs(count - wanted) < 5 * (worlds * share * (1 - share)) ** 0.5
+    return abs(count - wanted) < 5 * sqrt(wanted * (1 - wanted / worlds))
 
 
 def test_untold_every_card_is_as_likely_in_every_hidden_place() -> None:

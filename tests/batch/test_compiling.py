@@ -7,9 +7,10 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
-import numba
 import pytest
+from numba.core.dispatcher import Dispatcher
 
 import tenback
 from tenback import batch
@@ -22,13 +23,8 @@ SAY_STAMP = "from tenback.batch import compiling; print(compiling._STAMP)"
 def _stamps() -> dict[str, str]:
     """Return the stamp of every compiled function of the package."""
     modules = [importlib.import_module(f"tenback.batch.{found.name}") for found in pkgutil.iter_modules(batch.__path__)]
-    functions = {
-        f"{one.__module__}.{one.__name__}": one
-        for module in modules
-        for one in vars(module).values()
-        if isinstance(one, numba.core.dispatcher.Dispatcher)
-    }
-    return {name: one._cache._cache_file._source_stamp for name, one in functions.items()}
+    functions: list[Any] = [one for module in modules for one in vars(module).values() if isinstance(one, Dispatcher)]
+    return {f"{one.__module__}.{one.__name__}": one._cache._cache_file._source_stamp for one in functions}
 
 
 def test_every_compiled_function_has_the_stamp_of_the_whole_package() -> None:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tenback.batch import layout
 from tenback.batch.finishing import LOST, UNSURE, WON
-from tenback.rules import RULESETS, Card, Ending, Ruleset, State, Turn, apply_unchecked, find_ruleset, legal
+from tenback.rules import RULESETS, Ending, Ruleset, State, Turn, apply_unchecked, find_ruleset, legal
 from tenback.rules.engine import evaluate
 from tests.batch.inside import finish_game, loaded_state
 from tests.rules.table import at
@@ -72,20 +72,20 @@ HOPELESS = "turn=P0; A=95; B=95; C=5; D=5; P0=[3,50]; P1=[51,96]; deck=[]"
 
 
 def test_the_one_line_that_wins_is_found() -> None:
-    assert WON == _finish(TG, at(TG, 3, WINNABLE))
+    assert _finish(TG, at(TG, 3, WINNABLE)) == WON
 
 
 def test_a_card_that_fits_nowhere_loses() -> None:
-    assert LOST == _finish(TG, at(TG, 2, HOPELESS))
+    assert _finish(TG, at(TG, 2, HOPELESS)) == LOST
 
 
 def test_a_look_that_ends_too_soon_is_unsure() -> None:
-    assert UNSURE == _finish(TG, at(TG, 3, WINNABLE), positions=1)
-    assert UNSURE == _finish(TG, at(TG, 2, HOPELESS), positions=0)
+    assert _finish(TG, at(TG, 3, WINNABLE), positions=1) == UNSURE
+    assert _finish(TG, at(TG, 2, HOPELESS), positions=0) == UNSURE
 
 
 def test_the_last_card_is_found_with_one_look() -> None:
-    assert WON == _finish(TG, at(TG, 1, "turn=P0; A=95; P0=[96]; deck=[]"), positions=1)
+    assert _finish(TG, at(TG, 1, "turn=P0; A=95; P0=[96]; deck=[]"), positions=1) == WON
 
 
 def test_looking_changes_nothing_in_the_position() -> None:
@@ -100,5 +100,5 @@ def test_a_long_way_to_the_end_has_room() -> None:
     low, high = ",".join(map(str, range(60, 80, 2))), ",".join(map(str, range(61, 81, 2)))
     table, games = loaded_state(TG, at(TG, 2, f"turn=P0; A=59; B=99; C=2; D=3; P0=[{low}]; P1=[{high}]; deck=[]"))
     fenced = np.append(table, np.full(1000, -77))
-    assert WON == finish_game(fenced, games, MANY)
+    assert finish_game(fenced, games, MANY) == WON
     assert (fenced[layout.ROOM :] == -77).all()

@@ -1,6 +1,7 @@
 """Sequential halving: the budget is kept, all are tried in the same worlds, and the best one is left."""
 
 import time
+from itertools import pairwise
 
 import numpy as np
 import pytest
@@ -47,7 +48,7 @@ def test_the_best_of_clearly_different_candidates_wins(chances: list[float], noi
 def test_worlds_follow_on_each_other_and_every_round_has_fewer_candidates(count: int, playouts: int) -> None:
     _, stretches = _hold([0.5] * count, Effort(playouts=playouts))
     assert stretches[0][0] == 0
-    assert all(end == first for (_, end, _), (first, _, _) in zip(stretches, stretches[1:], strict=False))
+    assert all(end == first for (_, end, _), (first, _, _) in pairwise(stretches))
     assert all(end > first for first, end, _ in stretches)
     tried = [tried for _, _, tried in stretches]
     assert tried[0] == count

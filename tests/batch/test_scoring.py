@@ -11,39 +11,32 @@ from tenback.batch.prices import BASE, UNIT, PriceList
 from tenback.rules import RULESETS, Card, Lay, Ruleset, find_ruleset, legal
 from tenback.rules.placement import gap, onward
 from tests.batch.inside import as_words, hide_cards, loaded_state, score_game, score_lay, show_cards
+from tests.batch.moments import moments
 from tests.batch.plain import plain_score
-from tests.strategies import Walk, rulesets, walks
+from tests.strategies import Walk, rulesets
 
 FAMILY = [find_ruleset(name) for name in ("the-game", "quick-and-easy", "face-to-face")]
 NAMES = [rules.id for rules in FAMILY]
 
 
-def _under_way(walk: Walk) -> bool:
-    return walk.state.turn is not None and walk.state.outcome is None
-
-
-@given(walks())
+@given(moments())
 @settings(max_examples=80, deadline=None)
 def test_the_score_is_the_sum_of_the_products_of_prices(walk: Walk) -> None:
-    if _under_way(walk):
-        table, games = loaded_state(walk.rules, walk.state)
-        assert plain_score(walk.rules, walk.state) == score_game(table, games, layout.SCORE)
+    table, games = loaded_state(walk.rules, walk.state)
+    assert plain_score(walk.rules, walk.state) == score_game(table, games, layout.SCORE)
 
 
-@given(walks(rulesets([rules for rules in RULESETS if not rules.own_decks])))
+@given(moments(rulesets([rules for rules in RULESETS if not rules.own_decks])))
 @settings(max_examples=30, deadline=None)
 def test_cards_in_hands_count_more_for_a_seat_that_knows_them(walk: Walk) -> None:
-    if _under_way(walk):
-        table, games = loaded_state(walk.rules, walk.state)
-        wanted = plain_score(walk.rules, walk.state, heed=True)
-        assert wanted == pytest.approx(score_game(table, games, layout.HEED), rel=1e-12)
+    table, games = loaded_state(walk.rules, walk.state)
+    wanted = plain_score(walk.rules, walk.state, heed=True)
+    assert wanted == pytest.approx(score_game(table, games, layout.HEED), rel=1e-12)
 
 
-@given(walks())
+@given(moments())
 @settings(max_examples=60, deadline=None)
 def test_the_score_said_of_a_lay_is_that_of_the_position_behind_it(walk: Walk) -> None:
-    if not _under_way(walk):
-        return
     rules, state = walk.rules, walk.state
     table, games = loaded_state(rules, state)
     for lay in [action for action in legal(rules, state) if isinstance(action, Lay)][:6]:
@@ -55,11 +48,9 @@ def test_the_score_said_of_a_lay_is_that_of_the_position_behind_it(walk: Walk) -
         assert wanted == score_lay(table, games, layout.SCORE, number, lay.pile)
 
 
-@given(walks(), st.data())
+@given(moments(), st.data())
 @settings(max_examples=40, deadline=None)
 def test_cards_that_are_hidden_and_shown_count_what_they_did(walk: Walk, data: st.DataObject) -> None:
-    if not _under_way(walk):
-        return
     table, games = loaded_state(walk.rules, walk.state)
     score_game(table, games, layout.SCORE)
     deck = data.draw(st.integers(0, len(walk.state.decks) - 1))
@@ -97,14 +88,13 @@ def test_a_card_that_fits_costs_one_unit_and_any_other_more_the_further_it_is_be
 def test_a_trick_costs_no_more_than_a_card_that_is_next() -> None:
     rules = FAMILY[0]
     row = PriceList(rules).under(0, Card(50))
-    assert (UNIT, UNIT) == (row[Card(40)], row[Card(51)])
+    assert (row[Card(40)], row[Card(51)]) == (UNIT, UNIT)
     assert UNIT < row[Card(49)] < row[Card(30)]
 
 
 def test_prices_rise_as_far_in_a_game_of_few_numbers() -> None:
     """Distance is measured in shares of all numbers, so that the last card behind costs much the same in any game."""
     dearest = [
-        max(max(PriceList(rules).under(at, top).values()) for at in range(2) for top in rules.cards)
-        for rules in FAMILY
+        max(max(PriceList(rules).under(at, top).values()) for at in range(2) for top in rules.cards) for rules in FAMILY
     ]
     assert dearest == pytest.approx([dearest[0]] * 3, rel=0.03)

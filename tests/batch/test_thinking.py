@@ -11,8 +11,9 @@ from tenback.batch.turning import MOST_LAYS, TURN_WIDTH
 from tenback.batch.values import valued_table
 from tenback.rules import Card, Lay, View, apply, find_ruleset, view
 from tests.batch.inside import loaded_view
+from tests.batch.moments import moments
 from tests.rules.table import at
-from tests.strategies import SMALL_RULESETS, Walk, rulesets, walks
+from tests.strategies import SMALL_RULESETS, Walk, rulesets
 
 TG = find_ruleset("the-game")
 UNTOLD = (), frozenset[Card]()
@@ -67,12 +68,10 @@ def test_a_turn_without_a_choice_is_not_thought_about() -> None:
     assert thought == Thought((Lay(Card(96), 0),), None, 0)
 
 
-@given(walks(rulesets([rules for rules in SMALL_RULESETS if not rules.effects])))
+@given(moments(rulesets([rules for rules in SMALL_RULESETS if not rules.effects])))
 @settings(max_examples=25, deadline=None)
 def test_what_is_thought_of_can_be_played(walk: Walk) -> None:
-    if walk.state.turn is None or walk.state.outcome:
-        return
-    seen = view(walk.rules, walk.state, walk.state.turn.seat)
+    seen = view(walk.rules, walk.state, walk.state.playing.seat)
     thought, state = _think(seen, Effort(playouts=20)), walk.state
     for lay in thought.lays:
         state = apply(walk.rules, state, lay)
@@ -91,9 +90,7 @@ def _try(seen: View, tried: list[int], worlds: list[int]) -> list[float]:
     trying.weigh_told(table, games, *untold, np.uint64(1), 0)
     count = trying.propose_turns(table, games, turns, OF_EACH_LENGTH)
     sums, policies = np.zeros((count + 1, layout.FEATURES)), np.full(seats, layout.SCORE, np.uint8)
-    trying.try_turns(
-        table, games, policies, *untold, np.uint64(5), np.array(worlds), 6, turns, np.array(tried), sums
-    )
+    trying.try_turns(table, games, policies, *untold, np.uint64(5), np.array(worlds), 6, turns, np.array(tried), sums)
     return [float(number) for number in sums[:count, 0]]
 
 

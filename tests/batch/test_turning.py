@@ -6,11 +6,13 @@ import numpy as np
 from hypothesis import given, settings
 
 from tenback.batch import layout, trying, turning
+from tenback.batch.compiling import Numbers
 from tenback.rules import RULESETS, Card, End, Lay, State, apply, find_ruleset, legal, view
 from tests.batch.inside import loaded_view
+from tests.batch.moments import moments
 from tests.batch.plain import plain_score
 from tests.rules.table import at
-from tests.strategies import SMALL_RULESETS, Walk, rulesets, walks
+from tests.strategies import SMALL_RULESETS, Walk, rulesets
 
 ROOM = 16
 PLAIN = [rules for rules in (*SMALL_RULESETS, *RULESETS) if not rules.effects]
@@ -41,7 +43,7 @@ def _propose(walk: Walk, room: int = ROOM) -> list[Turn]:
     return [_read(walk, turn) for turn in turns[: trying.propose_turns(table, games, turns, room)]]
 
 
-def _read(walk: Walk, turn: np.ndarray) -> Turn:
+def _read(walk: Walk, turn: Numbers) -> Turn:
     cards, row = sorted(walk.rules.cards), turn.tolist()
     moves = row[turning.TURN_MOVES : turning.TURN_MOVES + row[turning.TURN_LAYS]]
     low, high = row[turning.TURN_HAND] % (1 << 64), row[turning.TURN_HAND + 1] % (1 << 64)
@@ -52,10 +54,6 @@ def _read(walk: Walk, turn: np.ndarray) -> Turn:
         tops=tuple((*cards, walk.rules.piles[at].row_card)[top] for at, top in tops),
         score=float(turn[turning.TURN_SCORE : turning.TURN_SCORE + 1].view(np.float64)[0]),
     )
-
-
-def _is_played(walk: Walk) -> bool:
-    return walk.state.turn is not None and walk.state.outcome is None
 
 
 def _play(walk: Walk, turn: Turn) -> State:
@@ -72,50 +70,45 @@ def _left(state: State, turn: Turn) -> State:
     return replace(state, tops=turn.tops, hands=(*state.hands[:seat], turn.hand, *state.hands[seat + 1 :]))
 
 
-@given(walks(rulesets(PLAIN)))
+@given(moments(rulesets(PLAIN)))
 @settings(max_examples=80, deadline=None)
 def test_every_candidate_can_be_played_and_lays_what_is_owed_or_all_that_can_be(walk: Walk) -> None:
-    if _is_played(walk):
-        need, laid = view(walk.rules, walk.state, walk.state.playing.seat).need, walk.state.playing.laid
-        for turn in _propose(walk):
-            after = _play(walk, turn)
-            assert len(turn.lays) >= need - laid or after.outcome is not None
+    need, laid = view(walk.rules, walk.state, walk.state.playing.seat).need, walk.state.playing.laid
+    for turn in _propose(walk):
+        after = _play(walk, turn)
+        assert len(turn.lays) >= need - laid or after.outcome is not None
 
 
-@given(walks(rulesets(PLAIN)))
+@given(moments(rulesets(PLAIN)))
 @settings(max_examples=60, deadline=None)
 def test_a_candidate_says_where_it_leads_and_what_that_costs(walk: Walk) -> None:
-    if _is_played(walk):
-        for turn in _propose(walk):
-            tops = dict(enumerate(walk.state.tops)) | {lay.pile: lay.card for lay in turn.lays}
-            assert turn.tops == tuple(tops.values())
-            assert turn.hand == walk.state.hands[walk.state.playing.seat] - {lay.card for lay in turn.lays}
-            assert turn.score == plain_score(walk.rules, _left(walk.state, turn))
+    for turn in _propose(walk):
+        tops = dict(enumerate(walk.state.tops)) | {lay.pile: lay.card for lay in turn.lays}
+        assert turn.tops == tuple(tops.values())
+        assert turn.hand == walk.state.hands[walk.state.playing.seat] - {lay.card for lay in turn.lays}
+        assert turn.score == plain_score(walk.rules, _left(walk.state, turn))
 
 
-@given(walks(rulesets(PLAIN)))
+@given(moments(rulesets(PLAIN)))
 @settings(max_examples=60, deadline=None)
 def test_candidates_come_cheapest_first_and_lead_to_different_ends(walk: Walk) -> None:
-    if _is_played(walk):
-        turns = _propose(walk)
-        assert sorted(turn.score for turn in turns) == [turn.score for turn in turns]
-        assert len(turns) == len({turn.end for turn in turns})
+    turns = _propose(walk)
+    assert sorted(turn.score for turn in turns) == [turn.score for turn in turns]
+    assert len(turns) == len({turn.end for turn in turns})
 
 
-@given(walks())
+@given(moments())
 @settings(max_examples=80, deadline=None)
 def test_a_turn_that_may_end_may_be_left_as_it_is(walk: Walk) -> None:
-    if _is_played(walk):
-        empty = [turn for turn in _propose(walk) if not turn.lays]
-        assert len(empty) == (End() in legal(walk.rules, walk.state))
+    empty = [turn for turn in _propose(walk) if not turn.lays]
+    assert len(empty) == (End() in legal(walk.rules, walk.state))
 
 
-@given(walks(rulesets([rules for rules in PLAIN if rules.at_most])))
+@given(moments(rulesets([rules for rules in PLAIN if rules.at_most])))
 @settings(max_examples=40, deadline=None)
 def test_no_candidate_lays_more_than_a_turn_may_have(walk: Walk) -> None:
-    if _is_played(walk):
-        most = (walk.rules.at_most or 0) - walk.state.playing.laid
-        assert all(len(turn.lays) <= most for turn in _propose(walk))
+    most = (walk.rules.at_most or 0) - walk.state.playing.laid
+    assert all(len(turn.lays) <= most for turn in _propose(walk))
 
 
 def _ends(walk: Walk, state: State, laid: tuple[Lay, ...], owed: int) -> set[tuple[frozenset[Card], tuple[Card, ...]]]:
@@ -131,11 +124,9 @@ def _ends(walk: Walk, state: State, laid: tuple[Lay, ...], owed: int) -> set[tup
     return ends
 
 
-@given(walks(rulesets(SMALL_PLAIN)))
+@given(moments(rulesets(SMALL_PLAIN)))
 @settings(max_examples=60, deadline=None)
 def test_with_room_enough_nothing_is_missed(walk: Walk) -> None:
-    if not _is_played(walk):
-        return
     owed = view(walk.rules, walk.state, walk.state.playing.seat).need - walk.state.playing.laid
     ends = _ends(walk, walk.state, (), owed)
     if ends:
@@ -158,5 +149,5 @@ def test_a_turn_has_room_for_the_lays_of_the_longest_candidate() -> None:
     state = at(rules, 1, "turn=P0; P0=[2,3,4,5,6,7,8,9,10]; deck=#40")
     longest = max(len(turn.lays) for turn in _propose(Walk(rules, 1, (state,), ())))
     assert longest == turning.MOST_LAYS
-    assert turning.TURN_WIDTH == turning.TURN_MOVES + longest
+    assert turning.TURN_MOVES + longest == turning.TURN_WIDTH
     assert layout.MOST_PILES == turning.TURN_LAYS - turning.TURN_TOPS

@@ -1,33 +1,34 @@
 """`make odds`: what it measures, what it keeps, and what its page says."""
 
-import json
 import os
 import re
 import shutil
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from bench.odds.__main__ import main
 from bench.odds.cells import SEED, Amounts, Cell, all_cells
+from bench.odds.charts import pictures
 from bench.odds.findings import difference, findings, talk_worth
 from bench.odds.known import PUBLISHED, read_bounds
 from bench.odds.measuring import measure, missing
-from bench.odds.page import write_page
+from bench.odds.page import page
 from bench.odds.store import Results, read, write
-from bench.odds.tables import talk_table
+from bench.odds.tables import level_table, talk_table
 from bench.odds.tally import Tally, count
-from bench.odds.teams import Team, main_budget
+from bench.odds.teams import main_budget
 from tenback.lab.run import join, play_part
 from tenback.lab.stats import rate
 from tenback.rules import RULESETS, find_ruleset
 
 DOCS = Path(__file__).parents[2] / "docs"
 GREEDY = Cell(game="the-game", players=2, bot="greedy")
-DUEL = Cell(game="face-to-face", players=2, bot="greedy", versus="uniform")
+DUEL = Cell(game="face-to-face", players=2, bot="score", versus="greedy")
 QUIET, LOUD = (Cell(game="the-game", players=3, bot="search:500", talking=said) for said in (False, True))
 SOURCES = """
 luisrslz/TGEngine | 3.7 / 10.8 / 4.4 / 7.2 / 8.3
@@ -85,14 +86,15 @@ def test_all_bots_play_the_same_deals() -> None:
 
 
 def test_only_what_is_missing_is_measured(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
-    line = ("--only", "quick-and-easy", "--bots", "greedy")
-    assert odds(tmp_path, *line, "--games", "20") == 0
-    stored = read(tmp_path / "odds.json")
-    del stored[Cell(game="quick-and-easy", players=3, bot="greedy")]
+    line = ("--only", "quick-and-easy", "--bots", "greedy", "--games", "20")
+    here, other = (Cell(game="quick-and-easy", players=players, bot="greedy") for players in (2, 4))
+    stored = {here: measured(here, range(20)), other: measured(other, range(15))}
     write(tmp_path / "odds.json", stored)
-    capfd.readouterr()
-    assert odds(tmp_path, *line, "--games", "20") == 0
-    assert re.findall(r"^\d+/\d+  [^ ]* \d", capfd.readouterr().err, re.MULTILINE) == ["1/1  quick-and-easy, 3"]
+    assert odds(tmp_path, *line) == 0
+    told = re.findall(r"^\d/\d  \S+ (\d)", capfd.readouterr().err, re.MULTILINE)
+    assert told == ["3", "4", "5"]
+    found = read(tmp_path / "odds.json")
+    assert (found[here], found[other].deals) == (stored[here], 20)
 
 
 @pytest.mark.parametrize("cell", [GREEDY, DUEL], ids=str)
@@ -107,15 +109,16 @@ def test_more_games_than_there_are_make_a_cell_missing() -> None:
     assert missing(results, {GREEDY: 51}) == [GREEDY]
 
 
-def test_an_interrupted_run_keeps_what_is_done(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("kill", "sign"), [(os.killpg, signal.SIGINT), (os.kill, signal.SIGTERM)])
+def test_an_interrupted_run_keeps_what_is_done(tmp_path: Path, kill: Callable[..., None], sign: int) -> None:
     words = ["--only", "quick-and-easy", "--bots", "score", "--games", "50", "--games-talking", "1000000"]
     command = [sys.executable, "-m", "bench.odds", "--docs", str(tmp_path), "--cores", "1", *words]
     with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, start_new_session=True) as running:
         assert running.stderr is not None
         first = running.stderr.readline()
-        os.killpg(running.pid, signal.SIGINT)
-        running.communicate(timeout=60)
-    assert (first[:4], running.returncode) == ("1/8 ", 130)
+        kill(running.pid, sign)
+        _, told = running.communicate(timeout=60)
+    assert (first[:4], running.returncode, "Traceback" in told) == ("1/8 ", 130, False)
     silent = Cell(game="quick-and-easy", players=2, bot="score")
     assert read(tmp_path / "odds.json")[silent].deals == 50
 
@@ -137,23 +140,23 @@ def damaged(old: str, new: str) -> str:
     return (DOCS / "odds.json").read_text().replace(old, new, 1)
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "",
-        "{}x",
-        "[1]",
-        '{"game": 1}',
-        damaged('"the-game"', '"the-gam"'),
-        damaged('"wins": 0', '"wins": 1'),
-        damaged('"wins": 0', '"wins": 20000'),
-        damaged('"deals": 10000', '"deals": 0'),
-        damaged('"players": 1', '"players": 9'),
-        damaged('"bot": "uniform"', '"bot": "nobody"'),
-        damaged('"seed": 1', '"seed": 2'),
-        damaged("}", ', "more": 1}'),
-    ],
-)
+DAMAGE = {
+    "empty": "",
+    "no JSON": "{}x",
+    "no entries": '{"game": 1}',
+    "no entry": "[1]",
+    "unknown game": damaged('"the-game"', '"the-gam"'),
+    "unknown bot": damaged('"bot": "uniform"', '"bot": "nobody"'),
+    "too many players": damaged('"players": 1', '"players": 9'),
+    "too many wins": damaged('"wins": 0', '"wins": 20000'),
+    "no deals": damaged('"deals": 10000', '"deals": 0'),
+    "edited": damaged('"wins": 0', '"wins": 1'),
+    "other seed": damaged('"seed": 1', '"seed": 2'),
+    "more": damaged("}", ', "more": 1}'),
+}
+
+
+@pytest.mark.parametrize("text", DAMAGE.values(), ids=DAMAGE)
 def test_a_damaged_file_is_refused_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str) -> None:
     (tmp_path / "odds.json").write_text(text)
     assert odds(tmp_path, "--page") == 2
@@ -238,22 +241,25 @@ def test_what_is_too_close_is_not_called_hardest() -> None:
     assert "hardest with 2 players, easiest with 5 players" in findings(far, {})[0]
 
 
-def test_a_page_without_results_says_what_is_missing(tmp_path: Path) -> None:
-    write_page(tmp_path, {})
-    assert f"{len(all_cells())} of {len(all_cells())} cells" in (tmp_path / "odds.md").read_text()
-    assert [*(tmp_path / "images").iterdir()] == []
+def test_a_page_without_results_says_what_is_missing() -> None:
+    assert pictures({}, read_bounds()) == []
+    assert f"{len(all_cells())} of {len(all_cells())} cells" in page({}, read_bounds(), [])
 
 
-def test_talking_search_is_drawn_once_it_is_measured(tmp_path: Path) -> None:
-    write_page(tmp_path, {QUIET: tally(50, 100), LOUD: tally(75, 100)})
-    assert (tmp_path / "images" / "odds-talking.svg").is_file()
-    assert "(images/odds-talking.svg)" in (tmp_path / "odds.md").read_text()
+def test_talking_search_is_drawn_once_it_is_measured() -> None:
+    results: Results = {QUIET: tally(50, 100), LOUD: tally(75, 100)}
+    drawn = pictures(results, read_bounds())
+    assert [picture.file for picture in drawn] == ["odds-the-game.svg", "odds-talking.svg"]
+    assert "(images/odds-talking.svg)" in page(results, read_bounds(), drawn)
 
 
-def test_another_budget_gets_rows_of_its_own(tmp_path: Path) -> None:
+def test_another_budget_gets_a_row_of_its_own() -> None:
     slow = Cell(game="the-game", players=2, bot="search:9000")
     results: Results = {slow: tally(9, 10), QUIET: tally(5, 10), LOUD: tally(5, 10)}
-    write_page(tmp_path, results)
     assert main_budget(results) == "500"
-    assert "| `search:9000`, silent |  –" not in (tmp_path / "odds.md").read_text()
-    assert str(Team("search:9000", talking=False)) in (tmp_path / "odds.md").read_text()
+    rows = level_table(results, read_bounds(), find_ruleset("the-game")).splitlines()
+    assert [row.split("|")[1].strip() for row in rows[6:9]] == [
+        "`search:500`, silent",
+        "`search:500`, talking",
+        "`search:9000`, silent",
+    ]

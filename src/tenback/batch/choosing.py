@@ -1,5 +1,6 @@
 """The compiled policies: what the bots of the same names do."""
 
+from tenback.batch.care import MOST_DEPTH
 from tenback.batch.compiling import Row, as_floats, compiled, count_bits, inlined, trailing_zeros
 from tenback.batch.kernel import begin, below, bit, fact, highest, lowest, move, side_at
 from tenback.batch.layout import (
@@ -11,6 +12,7 @@ from tenback.batch.layout import (
     EAGER,
     END,
     ENDING,
+    EXTRA,
     FAIR,
     FAR,
     GAIN,
@@ -19,7 +21,6 @@ from tenback.batch.layout import (
     HEIGHTS,
     LAID,
     MAY_END,
-    MOST_DEPTH,
     MOST_PILES,
     NEED,
     NOBODY,
@@ -42,8 +43,6 @@ from tenback.batch.layout import (
     UNLIMITED,
 )
 from tenback.batch.scoring import begin_plan, deepen, lengthen, plan_at, weigh_all
-
-EXTRA = 0.01  # by how much of the score a card that is not owed may make things worse
 
 
 @inlined
@@ -97,7 +96,7 @@ def choose_score(t: Row, g: Row, policy: int) -> int:
     if count == 0:
         return END
     if g[MAY_END] != 0 and owed <= 0:
-        pays = as_floats(plan_at(t, 1, 0))[PLAN_SCORE] < now + abs(now) * EXTRA
+        pays = as_floats(plan_at(t, 1, 0))[PLAN_SCORE] < now + abs(now) * t[EXTRA] / 1000
         return plan_at(t, 1, 0)[PLAN_FIRST] if pays else END
     while depth < min(owed, MOST_DEPTH):
         longer = deepen(t, g, depth, count)

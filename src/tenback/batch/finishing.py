@@ -3,7 +3,6 @@
 It looks with all hands open, the cheapest cards first, and gives up after so many positions.
 """
 
-from tenback.batch.choosing import EXTRA
 from tenback.batch.compiling import Row, as_floats, behind, compiled, inlined
 from tenback.batch.kernel import bit, copy_table, deck_of, move
 from tenback.batch.layout import (
@@ -16,6 +15,7 @@ from tenback.batch.layout import (
     END_WIDTH,
     ENDING,
     ENDINGS_ROOM,
+    EXTRA,
     HEED,
     LEFT,
     MAY_END,
@@ -81,7 +81,7 @@ def list_moves(t: Row, node: Row) -> None:
             a, b = (a & ~bit(card), b) if card < 64 else (a, b & ~bit(card))
             enter_move(node, card << 3 | pile, score_after(t, tops, deck_of(t, seat), total, card, pile))
     if node[MAY_END] != 0:
-        enter_move(node, END, total + abs(total) * EXTRA)
+        enter_move(node, END, total + abs(total) * t[EXTRA] / 1000)
 
 
 @compiled

@@ -1,5 +1,7 @@
 """Where every fact stands in the two rows of the kernel: `t`, a lowered ruleset, and `g`, a game."""
 
+from tenback.batch.care import MOST_DEPTH, MOST_PLANS
+
 MOST_CARDS, MOST_PILES, MOST_SEATS = 127, 4, 6
 TOP_COUNT = MOST_CARDS + 1  # a top is a card, by its place among the sorted cards, or the number of cards: the row card
 
@@ -9,7 +11,8 @@ TOP_COUNT = MOST_CARDS + 1  # a top is a card, by its place among the sorted car
 (CARDS, PILES, SEATS, DECKS, HAND_SIZE, NEED, NEED_EMPTY, AT_MOST, DRAW_UNHELPED) = range(9)
 (CAP_NEED, CAP_NEED_EMPTY, RACE, BY_LOT, LOOKAHEAD, LOCK_LASTS, FINAL_SKULL, FINAL_THREE, FINAL_FIRE) = range(9, 18)
 (MARKED, SIDED, TWINS) = range(18, 21)  # cards with effects; piles of one seat; numbers on two cards
-OWNERS = 21  # [pile]: the deck whose cards it is for
+NEAR, PLAN_COUNT, EXTRA = range(21, 24)  # how carefully turns are planned
+OWNERS = 24  # [pile]: the deck whose cards it is for
 SIGNS = OWNERS + MOST_PILES  # [seat, pile]: which way a step costs the seat
 THEIRS = SIGNS + MOST_SEATS * MOST_PILES  # [seat]: the piles of others, a bit each
 ORDER = THEIRS + MOST_SEATS  # [place]: the unshuffled deck
@@ -30,7 +33,6 @@ WORTH = VALUES + (STAGES + 2) * FEATURES  # [deck, card], floats: how much an un
 REST = WORTH + MOST_SEATS * TOP_COUNT  # [pile, card], floats: its price on all piles but this one; is the paper of one
 PLANS = REST + MOST_PILES * TOP_COUNT  # [depth, place, field]: turns thought of; thread, for its sums
 PLAN_HAND, PLAN_FIRST, PLAN_SCORE, PLAN_TOPS, PLAN_WIDTH = 0, 2, 3, 4, 8
-MOST_PLANS, MOST_DEPTH = 8, 3
 HIDDEN = PLANS + (MOST_DEPTH + 1) * MOST_PLANS * PLAN_WIDTH  # [card of a plan], floats: what it counted
 ENDINGS_ROOM = HIDDEN + TOP_COUNT  # [depth, field]: the line that is looked at to finish a game
 MOST_TO_FINISH, MOST_ENDING = 20, 10  # cards left, and moves of a position

@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from tenback.batch import layout
+from tenback.batch.care import care_for
 from tenback.batch.compiling import Numbers
 from tenback.batch.prices import PriceList
 from tenback.rules import Card, Duty, Pile, Ruleset, SetupError, SetupFault
@@ -67,7 +68,7 @@ def _fill(table: Numbers, place: int, room: tuple[int, ...], values: ArrayLike) 
 
 
 def _settings(rules: Ruleset, seats: int) -> dict[int, int]:
-    ranks = {card.rank for card in rules.cards}
+    ranks, care = {card.rank for card in rules.cards}, care_for(seats)
     return {
         layout.CARDS: len(rules.cards),
         layout.PILES: len(rules.piles),
@@ -90,6 +91,9 @@ def _settings(rules: Ruleset, seats: int) -> dict[int, int]:
         layout.MARKED: bool(rules.effects),
         layout.SIDED: -any(pile.owner is not None for pile in rules.piles),
         layout.TWINS: len(ranks) < len(rules.cards),
+        layout.NEAR: care.near,
+        layout.PLAN_COUNT: care.plans,
+        layout.EXTRA: care.extra,
     }
 
 

@@ -4,6 +4,7 @@ The score of a position is a sum over the unlaid cards, of the product of their 
 Where seats have decks of their own, a seat counts its own cards, and against them those of the others.
 """
 
+from tenback.batch.care import MOST_PLANS
 from tenback.batch.compiling import Floats, Row, as_floats, behind, compiled, inlined
 from tenback.batch.kernel import bit, deck_of, highest, lowest, side_at
 from tenback.batch.layout import (
@@ -16,11 +17,12 @@ from tenback.batch.layout import (
     HEED,
     HIDDEN,
     MOST_PILES,
-    MOST_PLANS,
+    NEAR,
     OPEN,
     OWNERS,
     PEERS,
     PILES,
+    PLAN_COUNT,
     PLAN_FIRST,
     PLAN_HAND,
     PLAN_SCORE,
@@ -42,7 +44,6 @@ from tenback.batch.layout import (
     WORTH,
 )
 
-NEAR = 5  # cards for each pile that a policy thinks of, the nearest ones
 OWN_WORTH, NEXT_WORTH, SOON_WORTH, LATE_WORTH = 2.0, 6.0, 4.0, 2.0  # of cards in hands, on top of 1, for a HEED
 
 
@@ -227,10 +228,10 @@ def keep_plan(t: Row, depth: int, count: int, cost: float) -> int:
     place = count
     while place > 0 and as_floats(plan_at(t, depth, place - 1))[PLAN_SCORE] > cost:
         place -= 1
-    if place == MOST_PLANS:
+    if place == t[PLAN_COUNT]:
         return -1
     plans = plan_at(t, depth, 0)
-    for at in range(min(count, MOST_PLANS - 1) * PLAN_WIDTH - 1, place * PLAN_WIDTH - 1, -1):
+    for at in range(min(count, t[PLAN_COUNT] - 1) * PLAN_WIDTH - 1, place * PLAN_WIDTH - 1, -1):
         plans[at + PLAN_WIDTH] = plans[at]
     return place
 
@@ -248,7 +249,7 @@ def lengthen(t: Row, g: Row, depth: int, place: int, count: int) -> int:
         if depth > 0:
             a = fitting(t, g, pile, tops[pile], 0) & plan[PLAN_HAND]
             b = fitting(t, g, pile, tops[pile], 1) & plan[PLAN_HAND + 1]
-        for _ in range(NEAR):
+        for _ in range(t[NEAR]):
             if a | b == 0:
                 break
             card = nearest(t, seat, pile, a, b)
@@ -257,7 +258,7 @@ def lengthen(t: Row, g: Row, depth: int, place: int, count: int) -> int:
             at = keep_plan(t, depth + 1, count, cost)
             if at >= 0:
                 write_plan(plan, plan_at(t, depth + 1, at), depth, card << 3 | pile, cost)
-                count = min(count + 1, MOST_PLANS)
+                count = min(count + 1, t[PLAN_COUNT])
     return count
 
 

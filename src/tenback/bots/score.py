@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from math import prod
 
+from tenback.batch.care import MOST_DEPTH, Care, care_for
 from tenback.batch.prices import PriceList
 from tenback.bots.convention import Talker
 from tenback.bots.opening import opening_strength
@@ -12,9 +13,6 @@ from tenback.rules import Action, Card, End, Lay, View
 from tenback.rules.placement import onward
 from tenback.rules.talk import Signal
 
-NEAR = 5  # cards for each pile that it thinks of, the nearest ones
-MOST_PLANS, MOST_DEPTH = 8, 3  # turns it goes on with, and cards it plans ahead
-EXTRA = 0.01  # by how much of the score a card that is not owed may make things worse
 TOLD_WORTH = (0, 6, 4, 2, 2, 2)  # what a card that was told of counts more, by the turns until its seat plays
 
 
@@ -38,13 +36,13 @@ class Score:
     def choose(self, view: View) -> Action:
         """Return the first card of the cheapest way to lay what is owed, or a card that pays; else end the turn."""
         table = _Table(view, self._price_list(view), _worth(view, self._talker))
-        plans = _cheapest(table.first_cards())
+        plans = table.cheapest(table.first_cards())
         if not plans or view.turn is None:
             return view.legal[0]
         owed = view.need - view.turn.laid
         if End() in view.legal and owed <= 0:
-            now = table.cost(view.tops, view.hand)
-            return plans[0].first if plans[0].cost < now + abs(now) * EXTRA else End()
+            now = float(table.cost(view.tops, view.hand))
+            return plans[0].first if plans[0].cost < now + abs(now) * table.care.extra / 1000 else End()
         return _look_ahead(table, plans, min(owed, MOST_DEPTH) - 1).first
 
     def strength(self, view: View) -> int:
@@ -98,6 +96,15 @@ class _Table:
             for card in self._nearest(pile, self._fitting(pile, top, plan.hand)):
                 yield self._plan(plan.tops, plan.hand, Lay(card, pile), plan.first)
 
+    def cheapest(self, plans: Iterable[_Plan]) -> list[_Plan]:
+        """Return the plans worth going on with."""
+        return sorted(plans, key=lambda plan: plan.cost)[: self.care.plans]
+
+    @property
+    def care(self) -> Care:
+        """How carefully to plan at this table."""
+        return care_for(len(self.view.hand_sizes))
+
     def cost(self, tops: tuple[Card, ...], hand: frozenset[Card]) -> float:
         """Return the score of a position: own cards cost, those of an opponent are a gain."""
         gone, seat = self.view.hand - hand, self.view.seat if self.view.rules.own_decks else 0
@@ -123,20 +130,16 @@ class _Table:
 
     def _nearest(self, at: int, cards: Iterable[Card]) -> list[Card]:
         away = self.view.rules.piles[at].direction * (-1 if self._is_theirs(at) else 1)
-        return sorted(cards, key=lambda card: (card.rank * away, card))[:NEAR]
+        return sorted(cards, key=lambda card: (card.rank * away, card))[: self.care.near]
 
     def _is_theirs(self, at: int) -> bool:
         return self.view.rules.piles[at].owner not in (None, self.view.seat)
 
 
-def _cheapest(plans: Iterable[_Plan]) -> list[_Plan]:
-    return sorted(plans, key=lambda plan: plan.cost)[:MOST_PLANS]
-
-
 def _look_ahead(table: _Table, plans: list[_Plan], cards: int) -> _Plan:
     """Return the cheapest plan once it is so many cards longer, or as long as one can be."""
     for _ in range(cards):
-        longer = _cheapest(further for plan in plans for further in table.next_cards(plan))
+        longer = table.cheapest(further for plan in plans for further in table.next_cards(plan))
         if not longer:
             break
         plans = longer

@@ -1,0 +1,23 @@
+"""How carefully the score plans a turn; `python -m bench.variants tuning` shows what other numbers give."""
+
+from dataclasses import dataclass
+
+MOST_PLANS, MOST_DEPTH = 12, 3  # turns it goes on with at the most, and cards it plans ahead
+
+
+@dataclass(frozen=True, slots=True)
+class Care:
+    """What is thought of."""
+
+    near: int  # cards for each pile, the nearest ones
+    plans: int  # turns begun that it goes on with
+    extra: int  # thousandths of the score by which a card that is not owed may make things worse
+
+
+ALONE = Care(near=8, plans=12, extra=0)  # nobody else will lay what is not planned
+IN_COMPANY = Care(near=5, plans=8, extra=10)
+
+
+def care_for(seats: int) -> Care:
+    """Return how carefully to plan with so many seats."""
+    return ALONE if seats == 1 else IN_COMPANY
