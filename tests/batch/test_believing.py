@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from itertools import combinations
 from math import sqrt
 
@@ -13,7 +14,8 @@ from hypothesis import strategies as st
 from tenback.batch import layout
 from tenback.batch.positions import to_state
 from tenback.bots.told import Told
-from tenback.rules import Card, State, View, find_ruleset, view
+from tenback.play.deal import deal
+from tenback.rules import Begin, Card, Direction, State, View, apply, find_ruleset, start, view
 from tests.batch.inside import as_words, believe_game, loaded_view
 from tests.batch.moments import moments
 from tests.rules.table import at
@@ -71,6 +73,18 @@ def test_no_card_is_lost_or_doubled(walk: Walk, seed: int) -> None:
         assert world.hands[seen.seat or 0] == seen.hand
 
 
+def test_the_largest_ruleset_has_its_worlds() -> None:
+    """127 cards and six seats: no set of cards fits one word, and both words are full."""
+    ends = {Direction.UP: Card(1), Direction.DOWN: Card(129)}
+    piles = tuple(replace(pile, row_card=ends[pile.direction]) for pile in TG.piles)
+    rules = replace(TG, cards=tuple(map(Card, range(2, 129))), piles=piles, hand_size={6: 6})
+    state = apply(rules, start(rules, 6, deal(rules, 6, 1)), Begin(5))
+    seen = view(rules, state, 5)
+    for world in _worlds(seen, {seat: Told((frozenset(rules.cards[seat::9]),)) for seat in range(5)}, 1, range(50)):
+        assert seen == view(rules, world, 5)
+        assert _holders(state) == _holders(world)
+
+
 def test_the_same_seed_and_number_make_the_same_world() -> None:
     seen = _seen("turn=P0; A=20; P0=[25,40,60]; P1=[7,8,9]; P2=[10,11]; deck=#30", 3)
     first, second, other = (_worlds(seen, {1: Told((_cards(7, 8),))}, seed, range(5)) for seed in (4, 4, 5))
@@ -101,6 +115,12 @@ def test_what_can_be_true_together_is_true_in_every_world(first: Told, second: T
     for world in _worlds(_seen(CROWD, 3), {1: first, 2: second}, seed, range(4)):
         assert first.fits(world.hands[1])
         assert second.fits(world.hands[2])
+
+
+def test_what_one_seat_cannot_hold_is_left_to_the_others_where_there_is_no_deck() -> None:
+    seen = _seen("turn=P0; P0=[50,51]; P1=[10,11,12]; P2=[20,21,22]; deck=[]", 3)
+    for world in _worlds(seen, {2: Told((), _cards(10, 11, 12))}, 1, range(100)):
+        assert world.hands[2] == _cards(20, 21, 22)
 
 
 @pytest.mark.parametrize(
@@ -165,6 +185,13 @@ def test_with_one_need_every_hand_that_keeps_it_is_as_likely() -> None:
     for kept, ways in by_kept.items():
         wanted = 6000 * ways / len(possible)
         assert _is_near(sum(count for hand, count in hands.items() if len(hand & need) == kept), wanted, 6000)
+
+
+def test_what_is_told_twice_counts_once() -> None:
+    need = _cards(10, 11, 12)
+    once, twice = (_worlds(_seen(CROWD, 3), {1: Told((need,) * times)}, 6, range(4000)) for times in (1, 2))
+    several = [sum(len(world.hands[1] & need) > 1 for world in worlds) for worlds in (once, twice)]
+    assert _is_near(several[1], several[0], 4000)
 
 
 def test_worlds_are_judged_anew() -> None:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tenback.batch import layout
 from tenback.batch.finishing import LOST, UNSURE, WON
-from tenback.rules import RULESETS, Ending, Ruleset, State, Turn, apply_unchecked, find_ruleset, legal
+from tenback.rules import RULESETS, Card, Ending, Ruleset, State, Turn, apply_unchecked, find_ruleset, legal
 from tenback.rules.engine import evaluate
 from tests.batch.inside import finish_game, loaded_state
 from tests.rules.table import at
@@ -73,6 +73,14 @@ HOPELESS = "turn=P0; A=95; B=95; C=5; D=5; P0=[3,50]; P1=[51,96]; deck=[]"
 
 def test_the_one_line_that_wins_is_found() -> None:
     assert _finish(TG, at(TG, 3, WINNABLE)) == WON
+
+
+def test_a_card_that_is_not_the_nearest_is_looked_at() -> None:
+    """One card a turn: only the blue eight lets the blue two follow, and the red five after it."""
+    rules = find_ruleset("quick-and-easy/professional")
+    hands = frozenset({Card(5, "red"), Card(8, "blue")}), frozenset({Card(2, "blue")})
+    state = State(tops=(Card(1, "grey"), Card(3, "green")), hands=hands, decks=((),), turn=Turn(seat=0))
+    assert _finish(rules, evaluate(rules, state)) == WON
 
 
 def test_a_card_that_fits_nowhere_loses() -> None:

@@ -14,6 +14,7 @@ from tenback.batch.layout import (
     CARDS,
     DECKS,
     ENDING,
+    FAR,
     HANDS,
     NOBODY,
     NONE,
@@ -26,8 +27,9 @@ from tenback.batch.layout import (
     WORLD,
 )
 
-TRIES = 20  # to keep every promise before a world is taken as it is
+TRIES, MOST_TRIES = 20, 60  # for a world as likely as any other, and for one that keeps every promise
 NEED_WIDTH = 3
+BROKEN = -1  # a world that does not keep every promise
 
 
 @inlined
@@ -64,9 +66,9 @@ def unseen(t: Row, g: Row, deck: int, word: int) -> int:
 
 
 @compiled
-def keep_promises(t: Row, g: Row, bans: Row, needs: Row, count: int) -> bool:
-    """Give every seat a card of each set it told of, and say whether that could be done."""
-    fine = True
+def keep_promises(t: Row, g: Row, bans: Row, needs: Row, count: int) -> int:
+    """Give every seat a card of each set it told of; return the promises that took one, a bit each, or `BROKEN`."""
+    given, fine = 0, True
     for at in range(count):
         seat, low, high = needs[NEED_WIDTH * at], needs[NEED_WIDTH * at + 1], needs[NEED_WIDTH * at + 2]
         if held(g, seat, low, high) == 0:
@@ -77,7 +79,8 @@ def keep_promises(t: Row, g: Row, bans: Row, needs: Row, count: int) -> bool:
                 fine = False
             else:
                 give(g, seat, pick(g, a, b))
-    return fine
+                given |= bit(at)
+    return given if fine else BROKEN
 
 
 @compiled
@@ -94,26 +97,42 @@ def fill_up(t: Row, g: Row, bans: Row, seat: int) -> bool:
 
 
 @compiled
-def is_even(g: Row, needs: Row, count: int) -> bool:
+def is_even(g: Row, needs: Row, count: int, given: int) -> bool:
     """Say whether a hand is to be taken: one that keeps a promise with several cards was as many times as likely."""
     for at in range(count):
         times = held(g, needs[NEED_WIDTH * at], needs[NEED_WIDTH * at + 1], needs[NEED_WIDTH * at + 2])
-        if times > 1 and below(g, 0, times) != 0:
+        if times > 1 and given & bit(at) != 0 and below(g, 0, times) != 0:
             return False
     return True
 
 
 @compiled
-def deal_hands(t: Row, g: Row, own: int, bans: Row, needs: Row, count: int) -> bool:  # noqa: PLR0913, PLR0917
-    """Deal the unseen cards to the other seats, and say whether it agrees with all that was told."""
+def tightest(t: Row, g: Row, own: int, bans: Row) -> int:
+    """Return the seat with the least choice of cards to fill its hand from; `NOBODY` if all hands are full."""
+    found, least = NOBODY, FAR
+    for seat in range(t[SEATS]):
+        missing, deck = g[SIZES + seat] - held(g, seat, -1, -1), deck_of(t, seat)
+        if seat != own and missing > 0:
+            a, b = unseen(t, g, deck, 0) & ~bans[2 * seat], unseen(t, g, deck, 1) & ~bans[2 * seat + 1]
+            choice = count_bits(a) + count_bits(b) - missing
+            if choice < least:
+                found, least = seat, choice
+    return found
+
+
+@compiled
+def deal_hands(t: Row, g: Row, own: int, bans: Row, needs: Row, count: int) -> int:  # noqa: PLR0913, PLR0917
+    """Deal the unseen cards to the other seats; return the promises that took a card, `BROKEN` if not all are kept."""
     for seat in range(t[SEATS]):
         if seat != own:
             g[HANDS + 2 * seat], g[HANDS + 2 * seat + 1] = 0, 0
-    fine = keep_promises(t, g, bans, needs, count)
-    for seat in range(t[SEATS]):
-        if seat != own:
-            fine &= fill_up(t, g, bans, seat)
-    return fine and is_even(g, needs, count)
+    given = keep_promises(t, g, bans, needs, count)
+    seat = tightest(t, g, own, bans)
+    while seat != NOBODY:
+        if not fill_up(t, g, bans, seat):
+            given = BROKEN
+        seat = tightest(t, g, own, bans)
+    return given
 
 
 @compiled
@@ -137,8 +156,9 @@ def believe(  # noqa: PLR0913, PLR0917
     copy_table(seen, g)
     for deck in range(t[DECKS]):
         seed_stream(g, deck, seed, WORLD, world * t[DECKS] + deck)
-    for _ in range(TRIES):
-        if deal_hands(t, g, own, bans, needs, count):
+    for attempt in range(MOST_TRIES):
+        given = deal_hands(t, g, own, bans, needs, count)
+        if given != BROKEN and (attempt >= TRIES or is_even(g, needs, count, given)):
             break
     for deck in range(t[DECKS]):
         stack_deck(t, g, deck)

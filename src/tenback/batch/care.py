@@ -4,6 +4,8 @@ from dataclasses import dataclass
 
 MOST_PLANS, MOST_DEPTH = 12, 3  # turns it goes on with at the most, and cards it plans ahead
 
+HAND_WORTH = (2.0, 6.0, 4.0, 2.0, 2.0, 2.0)  # what a card in a hand counts more, by the turns until its seat plays
+
 
 @dataclass(frozen=True, slots=True)
 class Care:

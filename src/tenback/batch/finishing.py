@@ -8,6 +8,7 @@ from tenback.batch.kernel import bit, copy_table, deck_of, move
 from tenback.batch.layout import (
     ALL_LAID,
     CARDS,
+    DECKS,
     END,
     END_COSTS,
     END_COUNT,
@@ -38,7 +39,7 @@ WON, LOST, UNSURE = 1, 0, -1
 @inlined
 def is_end(t: Row, g: Row) -> bool:
     """Say whether a team has nothing to draw any more, and few enough cards to look at lines to the end."""
-    return t[RACE] == 0 and g[PLACES] == t[CARDS] and g[LEFT] <= MOST_TO_FINISH
+    return t[RACE] == 0 and t[DECKS] == 1 and g[PLACES] == t[CARDS] and g[LEFT] <= MOST_TO_FINISH
 
 
 @inlined
@@ -86,7 +87,7 @@ def list_moves(t: Row, node: Row) -> None:
 
 @compiled
 def finish_off(t: Row, g: Row, positions: int) -> int:
-    """Say whether a line from here lays every card; unsure if so many positions were not enough."""
+    """Say whether a line from here lays every card, among the cheapest; unsure if so many positions were not enough."""
     depth = 0
     copy_table(g, node_at(t, 0))
     list_moves(t, node_at(t, 0))

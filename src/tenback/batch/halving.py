@@ -13,12 +13,20 @@ from tenback.batch.layout import FEATURES
 STRETCH = 4  # worlds between two looks at the clock
 
 
+class EffortError(ValueError):
+    """Both limits, or none."""
+
+
 @dataclass(frozen=True, slots=True)
 class Effort:
     """How much thinking is allowed: so many play-outs, or so many seconds."""
 
-    playouts: int | None = None
+    playouts: int | None = None  # at least one world is tried in every round
     seconds: float | None = None
+
+    def __post_init__(self) -> None:
+        if (self.playouts is None) == (self.seconds is None):
+            raise EffortError("thinking takes either play-outs or seconds")
 
 
 class Halving:
@@ -61,7 +69,7 @@ class Halving:
         self._worlds = int(worlds[1])
         if self._is_round_over():
             order = np.argsort(-self.sums[self.tried, 0], kind="stable")
-            self.tried = self.tried[order][: len(self.tried) // 2]
+            self.tried = self.tried[order][: (len(self.tried) + 1) // 2]
             self._begun = time.perf_counter()
 
     def _is_round_over(self) -> bool:

@@ -29,9 +29,10 @@ PRICES = FITS + 2 * BARRED  # [pile, top, card], floats: what a card that waits 
 VALUES = PRICES + MOST_PILES * TOP_COUNT * TOP_COUNT  # [stage, feature], floats: what a position is worth
 STAGES = 10  # by the share of the cards that is left
 ONE, SCORE_OWN, SCORE_THEIRS, LEAD, HAND_LEAD, ON_TURN, FEATURES = range(7)
-WORTH = VALUES + (STAGES + 2) * FEATURES  # [deck, card], floats: how much an unlaid card counts; from here on the table
-REST = WORTH + MOST_SEATS * TOP_COUNT  # [pile, card], floats: its price on all piles but this one; is the paper of one
-PLANS = REST + MOST_PILES * TOP_COUNT  # [depth, place, field]: turns thought of; thread, for its sums
+# from here on the table is the paper of one thread, for its sums
+WORTH = VALUES + (STAGES + 2) * FEATURES  # [deck, card], floats: how much an unlaid card counts
+REST = WORTH + MOST_SEATS * TOP_COUNT  # [pile, card], floats: its price on all piles but this one
+PLANS = REST + MOST_PILES * TOP_COUNT  # [depth, place, field]: turns thought of
 PLAN_HAND, PLAN_FIRST, PLAN_SCORE, PLAN_TOPS, PLAN_WIDTH = 0, 2, 3, 4, 8
 HIDDEN = PLANS + (MOST_DEPTH + 1) * MOST_PLANS * PLAN_WIDTH  # [card of a plan], floats: what it counted
 ENDINGS_ROOM = HIDDEN + TOP_COUNT  # [depth, field]: the line that is looked at to finish a game

@@ -6,7 +6,7 @@ from tenback.rules import Card, Ruleset
 from tenback.rules.placement import gap, onward
 
 UNIT = 512  # a price of one; prices are whole numbers, so that sums do not depend on their order
-BASE, DECAY = 3.5, 0.03  # of a card that does not fit, and how it rises with the distance
+BASE, DECAY = 3.5, 0.03  # what a card that does not fit costs at the most, and how soon with the distance
 SPAN = 98  # steps of the game for which these two were found
 
 

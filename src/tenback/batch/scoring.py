@@ -4,7 +4,7 @@ The score of a position is a sum over the unlaid cards, of the product of their 
 Where seats have decks of their own, a seat counts its own cards, and against them those of the others.
 """
 
-from tenback.batch.care import MOST_PLANS
+from tenback.batch.care import HAND_WORTH, MOST_PLANS
 from tenback.batch.compiling import Floats, Row, as_floats, behind, compiled, inlined
 from tenback.batch.kernel import bit, deck_of, highest, lowest, side_at
 from tenback.batch.layout import (
@@ -43,8 +43,6 @@ from tenback.batch.layout import (
     UNLAID,
     WORTH,
 )
-
-OWN_WORTH, NEXT_WORTH, SOON_WORTH, LATE_WORTH = 2.0, 6.0, 4.0, 2.0  # of cards in hands, on top of 1, for a HEED
 
 
 @inlined
@@ -97,11 +95,9 @@ def weigh_unlaid(t: Row, g: Row, own: int) -> None:
 @compiled
 def weigh_hands(t: Row, g: Row, own: int, times: float) -> None:
     """Let the cards in the hands of a team count more, the sooner they will be laid."""
-    worth, seat, weight = worth_of(t, 0), own, OWN_WORTH
+    worth, seat = worth_of(t, 0), own
     for turns in range(t[SEATS]):
-        if turns > 0:
-            weight = NEXT_WORTH if turns == 1 else SOON_WORTH if turns == 2 else LATE_WORTH
-        weigh(worth, t[CARDS], g[HANDS + 2 * seat], g[HANDS + 2 * seat + 1], weight * times)
+        weigh(worth, t[CARDS], g[HANDS + 2 * seat], g[HANDS + 2 * seat + 1], HAND_WORTH[turns] * times)
         seat = seat + 1 if seat + 1 < t[SEATS] else 0
 
 

@@ -10,6 +10,7 @@ from tenback.batch.compiling import Numbers
 from tenback.batch.halving import Effort, Halving
 from tenback.batch.lower import words
 from tenback.batch.positions import load_view
+from tenback.batch.seeds import read_seeds
 from tenback.batch.values import valued_table
 from tenback.rules import Card, Lay, Ruleset, View
 
@@ -29,11 +30,15 @@ class Thought:
     playouts: int
 
 
+class ThinkError(ValueError):
+    """A view that there is nothing to think about."""
+
+
 class Thinker:
     """Thinks about turns of one ruleset; it learns what positions are worth when it is made."""
 
     def __init__(self, rules: Ruleset, seats: int, *, talks: bool) -> None:
-        self._talks = talks and not rules.race and seats > 1
+        self._talks = talks and not rules.own_decks and seats > 1
         policy = layout.HEED if self._talks else layout.SCORE
         self._rules, self._cards = rules, sorted(rules.cards)
         self._table = valued_table(rules, seats, policy)
@@ -43,8 +48,10 @@ class Thinker:
 
     def think(self, view: View, knowledge: Knowledge, effort: Effort, seed: int) -> Thought:
         """Return the best turn; with a number of play-outs, the same seed gives the same answer."""
+        if not view.on_turn or len(knowledge) != len(view.hand_sizes):
+            raise ThinkError("a turn is thought about by its own seat, with something known of every seat")
         load_view(self._table, self._games, view)
-        told, word = self._told(knowledge), np.uint64(seed)
+        told, (word,) = self._told(knowledge), read_seeds([seed])
         trying.weigh_told(self._table, self._games, *told, word, WORLDS_WEIGHED if self._talks else 0)
         count = trying.propose_turns(self._table, self._games, self._turns, OF_EACH_LENGTH)
         contest = Halving(min(count, CANDIDATES), effort)

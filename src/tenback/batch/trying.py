@@ -58,7 +58,7 @@ def try_turns(  # noqa: PLR0913, PLR0917
     games: Rows,
     policies: Bytes,
     bans: Numbers,
-    needs: Rows,
+    needs: Numbers,
     seed: np.uint64,
     worlds: Numbers,
     horizon: int,
@@ -81,7 +81,7 @@ def try_turns(  # noqa: PLR0913, PLR0917
 
 @compiled
 def weigh_told(  # noqa: PLR0913, PLR0917
-    table: Numbers, games: Rows, bans: Numbers, needs: Rows, seed: np.uint64, worlds: int
+    table: Numbers, games: Rows, bans: Numbers, needs: Numbers, seed: np.uint64, worlds: int
 ) -> None:
     """Let cards count the more, the more of these worlds have them in a hand that comes soon."""
     t, seen, world = row_of(table, 0), row_of(games, 0), row_of(games, 1)

@@ -47,7 +47,7 @@ def has_same_end(turn: Row, other: Row) -> bool:
 
 @compiled
 def sort_in(turns: Rows, first: int, count: int, room: int) -> int:
-    """Enter the turn behind a row of sorted ones; return how many there are, the dearest dropped where room ends."""
+    """Enter the turn in the last row among the sorted ones; return how many they are, the dearest dropped for room."""
     new = row_of(turns, len(turns) - 1)
     cost, place = as_floats(new)[TURN_SCORE], count
     for at in range(count):

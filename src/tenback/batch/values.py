@@ -45,7 +45,7 @@ def learn_values(table: Numbers, policy: int) -> None:
 
 
 def _fit_stages(samples: Floats) -> Floats:
-    """Return the weights of each stage; a stage that nobody saw is taken from the one before it."""
+    """Return the weights of each stage; a stage that nobody saw is taken from the one beside it."""
     features, stages, won = samples[:, : layout.FEATURES], samples[:, layout.FEATURES], samples[:, -1]
     values = np.zeros((layout.STAGES + 2, layout.FEATURES))
     for stage in range(layout.STAGES + 2):
@@ -55,6 +55,8 @@ def _fit_stages(samples: Floats) -> Floats:
             values[stage] = _fit(features[seen], won[seen], near[seen])
         elif stage:
             values[stage] = values[stage - 1]
+    seen_first = int(np.argmax(values.any(axis=1)))
+    values[:seen_first] = values[seen_first]
     return values
 
 

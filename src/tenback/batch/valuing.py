@@ -36,6 +36,7 @@ from tenback.batch.layout import (
     SCORE_OWN,
     SCORE_THEIRS,
     SEAT,
+    SEATS,
     SIZES,
     STAGES,
     TOPS,
@@ -75,7 +76,7 @@ def describe(t: Row, g: Row, own: int, policy: int, features: Floats) -> None:
     features[ONE] = 1.0
     features[SCORE_OWN] = log_score(t, g, deck_of(t, own))
     if t[DECKS] > 1:
-        other = 1 - own  # a race has two seats
+        other = own + 1 if own + 1 < t[SEATS] else 0
         features[SCORE_THEIRS] = log_score(t, g, other)
         features[LEAD] = left_of(t, g, own) - left_of(t, g, other)
         features[HAND_LEAD] = g[SIZES + own] - g[SIZES + other]

@@ -105,7 +105,9 @@ class Ladder:
         """Tell what stands beside two KEEPs: silence is a third that is as urgent, SMALL one that is not."""
         urgent = NONE.union(*(cards for word, cards in self.rungs(at, top) if word.strength == 3))
         if signal is None:
-            return Told((urgent,) if urgent else ())
+            told = NONE.union(*(cards for _, cards in self.rungs(at, top)))
+            unspoken = {card for card in self._rules.cards if self._step(at, top, card) in NEAR_STEPS} - told
+            return Told((urgent | unspoken,) if urgent else ())
         return Told(
             (frozenset(card for card in self._rules.cards if self._step(at, top, card) in SMALL_STEPS),), urgent
         )

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from math import prod
 
-from tenback.batch.care import MOST_DEPTH, Care, care_for
+from tenback.batch.care import HAND_WORTH, MOST_DEPTH, Care, care_for
 from tenback.batch.prices import PriceList
 from tenback.bots.convention import Talker
 from tenback.bots.opening import opening_strength
@@ -12,8 +12,6 @@ from tenback.play.chance import Chance
 from tenback.rules import Action, Card, End, Lay, View
 from tenback.rules.placement import onward
 from tenback.rules.talk import Signal
-
-TOLD_WORTH = (0, 6, 4, 2, 2, 2)  # what a card that was told of counts more, by the turns until its seat plays
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +65,7 @@ def _worth(view: View, talker: Talker) -> Mapping[Card, float]:
         for need in told.needs:
             possible = need & view.unlaid[0] - view.hand
             for card in possible:
-                worth[card] = worth.get(card, 1.0) + TOLD_WORTH[turns] / len(possible)
+                worth[card] = worth.get(card, 1.0) + HAND_WORTH[turns] / len(possible)
     return worth
 
 
