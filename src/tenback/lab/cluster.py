@@ -14,7 +14,7 @@ from typing import Any
 from tenback.lab.plan import Plan
 from tenback.lab.run import Crew, Part, play_part
 
-KNOCKING, ASKING = 2, 10  # seconds until nobody is thought to be there: at the port, and behind it
+KNOCKING, ASKING = 2, 30  # seconds until nobody is thought to be there: at the port, and behind it
 
 
 class NobodyAnswers(Exception):
