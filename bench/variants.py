@@ -36,7 +36,7 @@ ABLATION: Mapping[str, Sequence[Change]] = {
     "nothing inferred from what was not said": (
         ("bots/search.py", "(told.needs, told.bans)", "(told.needs, frozenset())"),
     ),
-    "brief words, as among people": (("bots/ladder.py", "brief: bool = False", "brief: bool = True"),),
+    "brief words, as among people": (("bots/convention.py", "brief=bool(self._people)", "brief=True"),),
     "play-outs to the end, no values": (("batch/thinking.py", "TURNS_AHEAD = 6", "TURNS_AHEAD = 500"),),
     "values at once, no play-outs": (("batch/thinking.py", "TURNS_AHEAD = 6", "TURNS_AHEAD = 0"),),
     "the end not played out": (("batch/finishing.py", "return t[RACE] == 0 and", "return False and"),),
