@@ -135,5 +135,6 @@ def _amount_option(name: str) -> click.Option:
 
 
 if __name__ == "__main__":
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # `timeout` keeps what is done, as Ctrl-C does
+    # `timeout` keeps what is done, as Ctrl-C does, and waits as that does while a worker starts
+    signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
     sys.exit(main())

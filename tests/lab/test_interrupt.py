@@ -40,7 +40,8 @@ def test_what_is_done_is_kept(crew: str) -> None:
         os.killpg(running.pid, signal.SIGINT)  # as Ctrl-C does: all processes of the terminal hear it
         rest, told = running.communicate(timeout=60)
     *parts, kept = [first, *rest.splitlines()]
-    assert kept == f"kept {sum(map(int, parts))} False"
+    told_of, (_, number, complete) = sum(map(int, parts)), kept.split()
+    assert (int(number) >= told_of > 0, complete) == (True, "False")  # the interrupt may come before a part is told
     assert (running.returncode, told) == (0, "")
 
 

@@ -40,7 +40,7 @@ class Thinker:
     def __init__(self, rules: Ruleset, seats: int, *, talks: bool) -> None:
         self._talks = talks and not rules.own_decks and seats > 1
         policy = layout.HEED if self._talks else layout.SCORE
-        self._rules, self._cards = rules, sorted(rules.cards)
+        self._cards = sorted(rules.cards)
         self._table = valued_table(rules, seats, policy)
         self._policies = np.full(seats, policy, np.uint8)
         self._games = kernel.new_games(self._table, 3)
