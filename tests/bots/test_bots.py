@@ -9,7 +9,7 @@ from tenback.bots import BOTS, LEVELS, BadBudget, Bot, Budget, UnknownBot, read_
 from tenback.play.game import Game
 from tenback.play.match import play_out
 from tenback.rules import RULESETS, Card, End, Lay, Ruleset, find_ruleset, view
-from tenback.rules.talk import Heard, parse_signal
+from tenback.rules.talk import Heard, format_signal, parse_signal
 from tests.rules.table import after, at
 from tests.strategies import SMALL_RULESETS, Walk, rulesets, walks
 
@@ -174,3 +174,25 @@ def test_a_beginner_cannot_resist_a_tiny_step() -> None:
     position = "turn=P0; A=47; P0=[48,60,70]; P1=[9]; deck=[90]; laid=2"
     assert _beginner(position) == Lay(Card(48), 0)
     assert _beginner(position.replace("48", "51")) == End()
+
+
+def _beginner_says(position: str, *, silent: bool = False) -> list[str]:
+    seen = view(TG, at(TG, 2, position), 0)
+    return [*map(format_signal, seat_bot("beginner", seed=1, seat=0, silent=silent).speak(seen))]
+
+
+def test_a_beginner_asks_for_one_pile_where_it_is_close() -> None:
+    assert _beginner_says("turn=P1; A=47; B=30; P0=[48,31]; P1=[9]; deck=[90]") == ["KEEP(A,2)"]
+
+
+def test_com_10_a_beginner_says_nothing_where_its_word_would_tell_the_card() -> None:
+    """On 97 the word means 98, 99 or the trick 87; on 98 only 99 or the trick 88, which is too close."""
+    assert _beginner_says("turn=P1; A=97; P0=[98]; P1=[9]; deck=[90]") == ["KEEP(A,2)"]
+    assert _beginner_says("turn=P1; A=98; P0=[99,55]; P1=[9]; deck=[90]; C=20; D=20") == []
+
+
+def test_a_silent_beginner_neither_speaks_nor_listens() -> None:
+    assert _beginner_says("turn=P1; A=47; P0=[48]; P1=[9]; deck=[90]", silent=True) == []
+    position = "turn=P0; A=47; B=40; P0=[48,44]; P1=[9]; deck=[90]"
+    seen = view(TG, at(TG, 2, position), 0, (Heard(1, parse_signal("KEEP(A,2)")),))
+    assert seat_bot("beginner", seed=1, seat=0, silent=True).choose(seen) == Lay(Card(48), 0)

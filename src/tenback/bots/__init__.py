@@ -56,7 +56,7 @@ def _score(chair: Chair) -> Player:
 
 
 LEVELS: Mapping[str, Callable[[Chair], Player]] = {  # for people; the weakest first
-    "beginner": lambda chair: Beginner(chair.chance),
+    "beginner": lambda chair: Beginner(chair.chance, silent=chair.silent),
     "solid": _score,
     "strong": lambda chair: _think(chair, STRONG_BUDGET),
     "master": lambda chair: _think(chair, MASTER_BUDGET),

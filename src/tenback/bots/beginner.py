@@ -1,9 +1,10 @@
 """A bot that plays like somebody new to the game: friendly, careful, and with an eye for the next card only."""
 
+from tenback.bots.places import place_at
 from tenback.play.chance import Chance
 from tenback.rules import Action, Card, End, Lay, View
 from tenback.rules.placement import gap
-from tenback.rules.talk import Signal, Word
+from tenback.rules.talk import Signal, Word, soften
 
 OVERLOOKS = 3  # one turn in so many it does not see a step back
 TEMPTING = 2  # a step that it cannot resist, owed or not
@@ -14,8 +15,8 @@ CLOSE = range(1, 3)  # steps for which it asks the others to keep off
 class Beginner:
     """It counts no cards, plans nothing, and misses a trick now and then, but it listens."""
 
-    def __init__(self, chance: Chance) -> None:
-        self._chance = chance
+    def __init__(self, chance: Chance, *, silent: bool = False) -> None:
+        self._chance, self._silent = chance, silent
 
     def choose(self, view: View) -> Action:
         """Return the smallest step that disturbs nobody; go on while the next one is tiny."""
@@ -23,8 +24,8 @@ class Beginner:
         seen = self._seen(view, lays)
         if not seen:
             return view.legal[0]
-        best = min(seen, key=lambda lay: (_cost(view, lay), lay.card, lay.pile))
-        return End() if End() in view.legal and _cost(view, best) > TEMPTING else best
+        best = min(seen, key=lambda lay: (self._cost(view, lay), lay.card, lay.pile))
+        return End() if End() in view.legal and self._cost(view, best) > TEMPTING else best
 
     def strength(self, view: View) -> int:
         """Offer to begin with a card at the very start of a pile."""
@@ -32,24 +33,36 @@ class Beginner:
 
     def speak(self, view: View) -> tuple[Signal, ...]:
         """Ask to keep off one pile where its next card is close."""
-        if Word.KEEP not in view.rules.talk.words or any(one.seat == view.seat for one in view.heard):
+        said = any(one.seat == view.seat for one in view.heard)
+        if self._silent or said or Word.KEEP not in view.rules.talk.words:
             return ()
-        close = [at for at in range(len(view.tops)) if any(_step(view, at, card) in CLOSE for card in view.hand)]
-        return tuple(Signal(Word.KEEP, pile=view.rules.piles[at].name, strength=2) for at in close[:1])
+        close = (at for at in range(len(view.tops)) if any(_step(view, at, card) in CLOSE for card in view.hand))
+        keeps = (_keep(view, at) for at in close)
+        return tuple(keep for keep in keeps if keep)[:1]
 
     def _seen(self, view: View, lays: list[Lay]) -> list[Lay]:
         """Return the lays it notices: now and then only those that go on."""
         forward = [lay for lay in lays if _step(view, lay.pile, lay.card) > 0]
         return forward if forward and self._chance.below(OVERLOOKS) == 0 else lays
 
+    def _cost(self, view: View, lay: Lay) -> int:
+        """Return the step, on another's pile the gift, and what partners asked for."""
+        pile, step = view.rules.piles[lay.pile], _step(view, lay.pile, lay.card)
+        keeps = 0 if self._silent else _asked(view, pile.name)
+        return (step if pile.owner in (None, view.seat) else -step) + KEEP_COST * keeps
+
 
 def _step(view: View, at: int, card: Card) -> int:
     return gap(view.rules.piles[at], view.tops[at], card)
 
 
-def _cost(view: View, lay: Lay) -> int:
-    """Return the step, on another's pile the gift, and what partners asked for."""
-    pile, step = view.rules.piles[lay.pile], _step(view, lay.pile, lay.card)
+def _asked(view: View, pile: str) -> int:
+    """Return how strongly partners ask to keep off a pile."""
     asked = [one.signal for one in view.heard if one.seat != view.seat and not one.stale]
-    keeps = sum(one.strength or 0 for one in asked if one.word is Word.KEEP and one.pile == pile.name)
-    return (step if pile.owner in (None, view.seat) else -step) + KEEP_COST * keeps
+    return sum(one.strength or 0 for one in asked if one.word is Word.KEEP and one.pile == pile)
+
+
+def _keep(view: View, at: int) -> Signal | None:
+    """Ask to keep off a pile, as firmly as still leaves three numbers open (COM-10)."""
+    keep = Signal(Word.KEEP, pile=view.rules.piles[at].name, strength=2)
+    return soften(keep, place_at(view.rules, at, view.tops[at]))

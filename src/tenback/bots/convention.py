@@ -5,10 +5,10 @@ from typing import Protocol
 
 from tenback.bots.colours import Colours
 from tenback.bots.ladder import Ladder
+from tenback.bots.places import place_at
 from tenback.bots.told import Told
 from tenback.play.chance import Chance
 from tenback.rules import Card, Ruleset, View
-from tenback.rules.placement import onward
 from tenback.rules.talk import Place, Signal, Word, compatible
 
 
@@ -80,12 +80,11 @@ def _take_at_word(view: View, said: Sequence[Signal]) -> Told:
 
 def _published(view: View, signal: Signal) -> frozenset[Card]:
     """Return the cards that the published meaning of a word leaves (COM-13)."""
-    ranks = frozenset(card.rank for card in view.rules.cards)
-    place = Place(top=0, direction=1, ranks=ranks)
-    for pile, top in zip(view.rules.piles, view.tops, strict=True):
-        if pile.name == signal.pile:
-            back = {card.rank for card in view.rules.cards if view.rules.trick(pile, top, card)}
-            tricks = frozenset(rank for rank in back if not onward(pile, top, Card(rank)))
-            place = Place(top=top.rank, direction=pile.direction, ranks=ranks, trick=tricks)
+    names = [pile.name for pile in view.rules.piles]
+    if signal.pile in names:
+        at = names.index(signal.pile)
+        place = place_at(view.rules, at, view.tops[at])
+    else:
+        place = Place(top=0, direction=1, ranks=frozenset(card.rank for card in view.rules.cards))
     meant = compatible(signal, place)
     return frozenset(card for card in view.rules.cards if card.rank in meant and signal.colour in (None, card.colour))
