@@ -17,6 +17,7 @@ from tenback.rules.talk import (
     Voices,
     after_lay,
     after_turn,
+    judge_limits,
     judge_pile,
     judge_signal,
     speak,
@@ -78,12 +79,23 @@ class Game:
 
     def say(self, seat: int, signal: Signal) -> None:
         """Give a signal and write it down, or raise `TalkRefused`."""
-        block = self._talk_block(seat, signal)
+        block = self.talk_block(seat, signal)
         if block:
             raise TalkRefused(block)
         on_turn = self.state.turn is not None and self.state.turn.seat == seat
         self.voices = speak(self.voices, seat, signal, now=len(self.log), on_turn=on_turn)
         self.log.append(Said(seat, signal))
+
+    def talk_block(self, seat: int, signal: Signal) -> Block | None:
+        """Say why the signal cannot be given now; None if it can."""
+        if self.state.outcome or self.seats == 1 or not 0 <= seat < self.seats:
+            return Block.MODE
+        opening, silent = self.state.turn is None, silenced(self.rules, self.state)
+        return (
+            judge_signal(self.rules.talk, self.room, signal, silenced=silent, opening=opening)
+            or judge_pile(signal, {pile.name for pile in self.rules.piles})
+            or judge_limits(self.voices, seat, signal, now=len(self.log))
+        )
 
     def has_undo(self) -> bool:
         """Say whether laid cards may be taken back at this table at all (CO-12)."""
@@ -92,16 +104,20 @@ class Game:
     def can_undo(self) -> bool:
         """Say whether the last lay may be taken back: inside a turn, before the draw."""
         turn = self.state.turn
-        return self.has_undo() and turn is not None and turn.laid > 0 and isinstance(self._last_action(), Lay)
+        return self.has_undo() and turn is not None and turn.laid > 0 and isinstance(self.last_action(), Lay)
 
     def undo(self) -> Lay:
         """Take the last lay back and return it, or raise `UndoRefused`."""
-        undone = self._last_action()
+        undone = self.last_action()
         if not (self.can_undo() and isinstance(undone, Lay)):
             raise UndoRefused
         at = max(place for place, step in enumerate(self.log) if step is undone)
         self._replay(self.log[:at], said_since=self.log[at + 1 :])
         return undone
+
+    def last_action(self) -> Action | None:
+        """Return what was done last, whatever was said since."""
+        return next((step for step in reversed(self.log) if not isinstance(step, Said)), None)
 
     def piles(self) -> tuple[tuple[Card, ...], ...]:
         """Return every pile as it lies, row card first, for tables that let covered cards be seen (CO-8)."""
@@ -121,9 +137,6 @@ class Game:
     def _as_dealt(self) -> "Game":
         return Game(self.rules, self.players, self.deal, seed=self.seed, room=self.room)
 
-    def _last_action(self) -> Action | None:
-        return next((step for step in reversed(self.log) if not isinstance(step, Said)), None)
-
     def _replay(self, steps: Iterable[Step], said_since: Iterable[Step]) -> None:
         fresh = self._as_dealt()
         for step in steps:
@@ -139,13 +152,6 @@ class Game:
             self.say(step.seat, step.signal)
         else:
             self.do(step)
-
-    def _talk_block(self, seat: int, signal: Signal) -> Block | None:
-        if self.state.outcome or self.seats == 1 or not 0 <= seat < self.seats:
-            return Block.MODE
-        opening, silent = self.state.turn is None, silenced(self.rules, self.state)
-        judged = judge_signal(self.rules.talk, self.room, signal, silenced=silent, opening=opening)
-        return judged or judge_pile(signal, {pile.name for pile in self.rules.piles})
 
     def _voices_after(self, before: State, action: Action) -> Voices:
         voices = self.voices

@@ -1,0 +1,31 @@
+# Was ein Tisch oder der Server ablehnt, und was man stattdessen tun kann.
+
+no-unreadable = Das ist nicht zu verstehen. Lade die Seite neu, vielleicht gibt es eine neuere.
+no-other-protocol = Der Server spricht inzwischen ein neueres Protokoll. Lade die Seite neu.
+no-no-such-table = Einen Tisch mit diesem Code gibt es nicht. Prüfe den Code oder eröffne einen neuen Tisch.
+no-no-such-page = Unter dieser Adresse gibt es nichts.
+no-not-seated = Setz dich erst hin.
+no-seat-taken = Da sitzt schon jemand. Nimm einen anderen Platz.
+no-no-such-place = Diesen Platz hat der Tisch nicht.
+no-name = Ein Name hat 1 bis 24 Zeichen.
+no-name-taken = So heißt hier schon jemand. Nimm einen anderen Namen.
+no-not-host = Das kann nur, wer den Tisch eröffnet hat.
+no-no-such-bot = Diese Stärke gibt es nicht. Nimm beginner, solid, strong oder master.
+no-seats-free = Es sind noch Plätze frei. Warte auf Mitspieler oder besetze sie mit Bots.
+no-bad-options = So lässt sich das Spiel nicht spielen. Wähle andere Einstellungen.
+no-table-started = Die Karten sind schon verteilt.
+no-not-started = Die Karten sind noch nicht verteilt.
+no-table-over = Dieses Spiel ist zu Ende.
+no-not-over = Das geht erst, wenn das Spiel zu Ende ist.
+no-stale = Jemand war schneller. Schau noch einmal hin und entscheide neu.
+no-no-undo = Es gibt keine Karte, die du zurücknehmen darfst.
+no-signal = Dieses Signal gibt es nicht.
+no-not-absent = Da fehlt niemand.
+no-no-watching = An diesem Tisch wird ohne Zuschauer gespielt.
+no-too-fast = Das ging zu schnell. Warte kurz, dann geht es weiter.
+no-full = Gerade ist kein Platz mehr. Versuch es in ein paar Minuten noch einmal.
+no-foreign = Die Seite eines anderen Anbieters darf sich hier nicht an den Tisch setzen.
+no-rematched = Der nächste Tisch steht schon bereit. Folge den anderen dorthin.
+no-unavailable = Das geht im Moment nicht. Es ist nichts verloren: Versuch es gleich noch einmal.
+no-anonymous = Dich kennt hier noch niemand: Hol dir zuerst einen Pass.
+no-refused = Das erlauben die Regeln nicht.

@@ -1,0 +1,31 @@
+# What a table or the server refuses, and what to do instead.
+
+no-unreadable = That cannot be read. A newer page may help: reload it.
+no-other-protocol = The server speaks a newer protocol. Reload the page.
+no-no-such-table = There is no table with that code. Check the code, or open a new table.
+no-no-such-page = There is nothing at this address.
+no-not-seated = Take a seat first.
+no-seat-taken = Somebody sits there already. Choose another seat.
+no-no-such-place = The table has no such seat.
+no-name = A name has 1 to 24 letters.
+no-name-taken = Somebody here has that name already. Choose another one.
+no-not-host = Only whoever opened the table can do that.
+no-no-such-bot = There is no bot of that level. Choose beginner, solid, strong or master.
+no-seats-free = Some seats are still free. Wait for more players, or fill the seats with bots.
+no-bad-options = The game cannot be played like that. Choose other options.
+no-table-started = The cards are dealt already.
+no-not-started = The cards are not dealt yet.
+no-table-over = This game is over.
+no-not-over = That has to wait until the game is over.
+no-stale = Something happened before you. Have a look, then decide again.
+no-no-undo = There is no card that you may take back.
+no-signal = There is no such signal.
+no-not-absent = Nobody is missing there.
+no-no-watching = This table plays without onlookers.
+no-too-fast = That was too fast. Wait a moment, then go on.
+no-full = There is no more room just now. Try again in a few minutes.
+no-foreign = Another site's page may not sit down here.
+no-rematched = The next table is laid already. Follow the others there.
+no-unavailable = The server cannot do that just now. Nothing is lost: try again in a moment.
+no-anonymous = Nobody knows you here yet: get a pass first.
+no-refused = The rules do not allow that.

@@ -1,0 +1,31 @@
+# Wat een tafel of de server weigert, en wat je dan kunt doen.
+
+no-unreadable = Dat is niet te begrijpen. Laad de pagina opnieuw, misschien is er een nieuwere.
+no-other-protocol = De server spreekt intussen een nieuwer protocol. Laad de pagina opnieuw.
+no-no-such-table = Er is geen tafel met die code. Controleer de code of open een nieuwe tafel.
+no-no-such-page = Op dit adres is niets te vinden.
+no-not-seated = Ga eerst zitten.
+no-seat-taken = Daar zit al iemand. Kies een andere plaats.
+no-no-such-place = Die plaats heeft de tafel niet.
+no-name = Een naam heeft 1 tot 24 tekens.
+no-name-taken = Zo heet hier al iemand. Kies een andere naam.
+no-not-host = Dat kan alleen wie de tafel heeft geopend.
+no-no-such-bot = Dat niveau bestaat niet. Kies beginner, solid, strong of master.
+no-seats-free = Er zijn nog plaatsen vrij. Wacht op medespelers of zet er bots neer.
+no-bad-options = Zo kan het spel niet gespeeld worden. Kies andere instellingen.
+no-table-started = De kaarten zijn al gedeeld.
+no-not-started = De kaarten zijn nog niet gedeeld.
+no-table-over = Dit spel is afgelopen.
+no-not-over = Dat kan pas als het spel is afgelopen.
+no-stale = Iemand was je voor. Kijk nog eens en beslis opnieuw.
+no-no-undo = Er is geen kaart die je mag terugnemen.
+no-signal = Dat signaal bestaat niet.
+no-not-absent = Daar ontbreekt niemand.
+no-no-watching = Aan deze tafel wordt zonder toeschouwers gespeeld.
+no-too-fast = Dat ging te snel. Wacht even en ga dan verder.
+no-full = Er is nu geen plaats meer. Probeer het over een paar minuten nog eens.
+no-foreign = De pagina van een andere site mag hier niet aanschuiven.
+no-rematched = De volgende tafel staat al klaar. Volg de anderen daarheen.
+no-unavailable = Dat lukt nu even niet. Er is niets verloren: probeer het zo nog eens.
+no-anonymous = Niemand kent je hier nog: haal eerst een pas.
+no-refused = Dat mag niet volgens de regels.

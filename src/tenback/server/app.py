@@ -1,0 +1,113 @@
+"""The server as one ASGI application: sockets to the gate, all else to Litestar."""
+
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from typing import Any, cast
+
+from litestar import Litestar, Request, Response
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from msgspec import Struct
+
+from tenback.server import health, rest
+from tenback.server.health import Figures
+from tenback.server.hosting import Host
+from tenback.server.migrations import migrate
+from tenback.server.refusals import No, Refused
+from tenback.server.settings import Settings
+from tenback.server.sockets import Gate, Receive, Scope, Send
+from tenback.server.store import Store, StoreDown, connect
+from tenback.server.wording import refusal_words
+
+LOG = logging.getLogger("tenback.app")
+Call = Request[Any, Any, State]
+Application = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+CONFLICT, UNAVAILABLE = 409, 503
+STATUS = {No.ANONYMOUS: 401, No.NO_SUCH_TABLE: 404, No.UNREADABLE: 400, No.TOO_FAST: 429, No.UNAVAILABLE: UNAVAILABLE}
+REASONS = {404: No.NO_SUCH_PAGE, 405: No.NO_SUCH_PAGE, 429: No.TOO_FAST}
+HEADERS = {
+    "content-security-policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+}
+
+
+class Refusal(Struct, frozen=True):
+    """Why a call is refused: nothing has changed."""
+
+    reason: str
+    text: str  # in the language that the call asked for
+
+
+class Server:
+    """Everything one process needs to serve tables."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings, self.figures = settings, Figures()
+        self.host: Host
+        self.gate: Gate
+        limit = RateLimitConfig(("minute", settings.limits.requests_per_minute), exclude=["/health", "/metrics"])
+        self._rest = Litestar(
+            route_handlers=[*rest.ROUTES, *health.ROUTES],
+            dependencies={"host": _provide(lambda: self.host), "figures": _provide(lambda: self.figures)},
+            lifespan=[self._open],
+            exception_handlers={Refused: _refuse, StoreDown: _down, HTTPException: _misuse, Exception: _mishap},
+            middleware=[limit.middleware],
+            openapi_config=OpenAPIConfig("tenback", version("tenback"), path="/api/schema"),
+            state=State({"address": settings.address}),
+            response_headers=HEADERS,
+            logging_config=None,
+        )
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a call or a socket."""
+        if scope["type"] == "websocket":
+            await self.gate(scope, receive, send)
+        else:
+            await cast(Application, self._rest)(scope, receive, send)
+
+    @asynccontextmanager
+    async def _open(self, _app: Litestar) -> AsyncIterator[None]:
+        """Keep the tables while the server runs."""
+        engine = connect(self.settings.database_address)
+        await migrate(engine)
+        store = Store(engine)
+        self.host = Host(store)
+        self.gate = Gate(self.host, self.settings.limits, frozenset({self.settings.address}))
+        try:
+            yield
+        finally:
+            await store.close()
+
+
+def _provide(dependency: Any) -> Provide:  # noqa: ANN401 - whatever a handler asks for
+    return Provide(dependency, sync_to_thread=False)
+
+
+def _refuse(call: Call, refused: Refused) -> Response[Refusal]:
+    words = refusal_words(rest.language(call), refused)
+    status = STATUS.get(refused.reason, CONFLICT) if isinstance(refused.reason, No) else CONFLICT
+    return Response(Refusal(refused.reason, words), status_code=status)
+
+
+def _down(call: Call, _error: StoreDown) -> Response[Refusal]:
+    return _refuse(call, Refused(No.UNAVAILABLE))
+
+
+def _misuse(call: Call, error: HTTPException) -> Response[Refusal]:
+    """Tell a call apart that nobody understands; what exactly is wrong stands in the schema."""
+    reason = REASONS.get(error.status_code, No.UNREADABLE)
+    words = refusal_words(rest.language(call), Refused(reason))
+    return Response(Refusal(reason, words), status_code=error.status_code)
+
+
+def _mishap(call: Call, error: Exception) -> Response[Refusal]:
+    LOG.error("a call failed", exc_info=error)
+    words = refusal_words(rest.language(call), Refused(No.UNAVAILABLE))
+    return Response(Refusal(No.UNAVAILABLE, words), status_code=500)

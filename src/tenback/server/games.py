@@ -1,0 +1,125 @@
+"""The games there are, told so that a client can show any of them without knowing its name."""
+
+from functools import lru_cache
+
+from msgspec import Struct
+
+from tenback.locale.catalogue import Catalogue, catalogue
+from tenback.locale.phrases import effect_hint, effect_text, game_summary, game_title, pile_title, switch_text
+from tenback.rules import RULESETS, Ruleset
+from tenback.rules.effects import Effect
+from tenback.rules.notation import format_card
+from tenback.rules.ruleset import Switch
+from tenback.rules.talk import Room, words_offered
+
+
+class PileInfo(Struct, frozen=True, kw_only=True):
+    """A place to lay cards."""
+
+    name: str  # as in notation
+    title: str
+    up: bool  # it ascends
+    row_card: str
+    owner: int | None  # the seat it belongs to
+
+
+class MarkInfo(Struct, frozen=True, kw_only=True):
+    """A mark that some cards carry."""
+
+    name: str
+    title: str
+    hint: str
+    cards: list[str]
+
+
+class ChoiceInfo(Struct, frozen=True, kw_only=True):
+    """One of the values of a house rule."""
+
+    name: str
+    title: str
+
+
+class SwitchInfo(Struct, frozen=True, kw_only=True):
+    """A point that a table may settle in another way."""
+
+    name: str
+    title: str
+    choices: list[ChoiceInfo]  # the default first
+
+
+class GameInfo(Struct, frozen=True, kw_only=True):
+    """A game of the family."""
+
+    id: str
+    family: str
+    level: str
+    title: str
+    summary: str
+    hand_size: dict[str, int]  # by number of seats
+    cards: list[str]
+    piles: list[PileInfo]
+    need: int
+    need_empty: int
+    at_most: int | None
+    race: bool  # seats play against each other
+    pile_history: bool
+    marks: list[MarkInfo]
+    words: list[str]  # signals that a private table offers
+    switches: list[SwitchInfo]
+    unverified: bool
+
+
+@lru_cache(maxsize=8)
+def games(lang: str) -> list[GameInfo]:
+    """Return every game, in a language."""
+    return [_game(catalogue(lang), rules) for rules in RULESETS]
+
+
+def _game(texts: Catalogue, rules: Ruleset) -> GameInfo:
+    family, _, level = rules.id.partition("/")
+    return GameInfo(
+        id=rules.id,
+        family=family,
+        level=level,
+        title=game_title(texts, rules),
+        summary=game_summary(texts, rules),
+        hand_size={str(seats): size for seats, size in rules.hand_size.items()},
+        cards=[*map(format_card, rules.cards)],
+        piles=[_pile(texts, rules, at) for at in range(len(rules.piles))],
+        need=rules.need,
+        need_empty=rules.need_empty,
+        at_most=rules.at_most,
+        race=rules.race,
+        pile_history=rules.pile_history,
+        marks=_marks(texts, rules),
+        words=[*words_offered(rules.talk, Room.PRIVATE, opening=True)],
+        switches=[_switch(texts, switch) for switch in rules.switches],
+        unverified=rules.unverified,
+    )
+
+
+def _pile(texts: Catalogue, rules: Ruleset, at: int) -> PileInfo:
+    pile = rules.piles[at]
+    return PileInfo(
+        name=pile.name,
+        title=pile_title(texts, rules, at),
+        up=pile.direction > 0,
+        row_card=format_card(pile.row_card),
+        owner=pile.owner,
+    )
+
+
+def _marks(texts: Catalogue, rules: Ruleset) -> list[MarkInfo]:
+    found: dict[str, tuple[Effect, list[str]]] = {}
+    for card, effects in rules.effects.items():
+        for effect in effects:
+            found.setdefault(effect.name, (effect, []))[1].append(format_card(card))
+    return [
+        MarkInfo(name=name, title=effect_text(texts, effect), hint=effect_hint(texts, effect), cards=cards)
+        for name, (effect, cards) in found.items()
+    ]
+
+
+def _switch(texts: Catalogue, switch: Switch) -> SwitchInfo:
+    choices = [ChoiceInfo(name=name, title=switch_text(texts, switch.name, name)) for name in switch.choices]
+    return SwitchInfo(name=switch.name, title=switch_text(texts, switch.name), choices=choices)

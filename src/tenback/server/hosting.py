@@ -1,0 +1,285 @@
+"""The tables that live in this process: append, acknowledge, broadcast, in that order."""
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+
+from msgspec.structs import replace
+
+from tenback.server import events, messages, requests
+from tenback.server.deciding import Visitor, decide
+from tenback.server.events import Entry, Event
+from tenback.server.folding import fold, take
+from tenback.server.lines import Line
+from tenback.server.messages import write_message
+from tenback.server.opening import Order, lay_again, lay_table
+from tenback.server.passes import new_code
+from tenback.server.refusals import No, Refused
+from tenback.server.showing import Sight
+from tenback.server.store import Store, listed
+from tenback.server.table import Phase, Table
+from tenback.server.telling import Audience, audience_of, may_look, retell, setting_of, sight_of, tell, unlaid_of
+
+GOING = 4001  # WebSocket code: this line is no longer wanted
+MOST_MISSED = 400  # news that a returning client is told one by one
+LISTED = (events.Seated, events.Cleared, events.Changed, events.Started, events.Chose, events.Returned)
+REGROUPS = (events.Seated, events.Cleared, events.Changed, events.Started, events.Shared)
+
+
+class Live:
+    """A table that somebody in this process looks at or plays at."""
+
+    __slots__ = ("code", "elsewhere", "lines", "lock", "sights", "table", "told")
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self.table: Table | None = None  # None: not read yet, or no longer sure
+        self.told = -1  # the last event that the lines have heard of
+        self.lines: dict[Audience, set[Line]] = {}
+        self.sights: dict[Audience, Sight | None] = {}  # what each audience was shown last
+        self.elsewhere: frozenset[int] = frozenset()  # seats connected to other processes
+        self.lock = asyncio.Lock()
+
+    def here(self) -> list[int]:
+        """Return the seats that are connected."""
+        seats = {audience.seat for audience in self.lines if audience.own and audience.seat is not None}
+        return sorted(seats | self.elsewhere)
+
+    def watchers(self) -> int:
+        """Return how many only look on."""
+        return sum(len(lines) for audience, lines in self.lines.items() if not audience.own)
+
+    def add(self, line: Line) -> None:
+        """Let a line hear of what happens."""
+        self.lines.setdefault(line.audience, set()).add(line)
+
+    def remove(self, line: Line) -> None:
+        """Let a line hear no more."""
+        lines = self.lines.get(line.audience, set())
+        lines.discard(line)
+        if not lines:
+            self.lines.pop(line.audience, None)
+            self.sights.pop(line.audience, None)
+
+
+def now() -> int:
+    """Return the time in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Host:
+    """Everything that can be asked of the tables of this process."""
+
+    def __init__(self, store: Store, news: Callable[[Live, Entry], None] = lambda _live, _entry: None) -> None:
+        self.store, self._news = store, news
+        self.tables: dict[str, Live] = {}
+
+    async def open(self, order: Order, person: str) -> Table:
+        """Open a table and return it, or raise `Refused`."""
+        table, log = lay_table(new_code(), order, person, now())
+        if not await self.store.append(table.code, log, listed(table)):
+            return await self.open(order, person)  # the code is taken: one chance in millions
+        return table
+
+    async def read(self, code: str) -> Table:
+        """Return a table as its log has it, or raise `Refused`."""
+        log = await self.store.read(code)
+        if not log:
+            raise Refused(No.NO_SUCH_TABLE)
+        return fold(code, log)
+
+    async def enter(self, code: str, line: Line, have: int) -> Live:
+        """Let a line listen to a table, and tell it everything that it may know."""
+        live = self.tables.setdefault(code, Live(code))
+        try:
+            async with live.lock:
+                table = await self._current(live)
+                line.audience = audience_of(table, line.person, line.watch)
+                _demand_welcome(table, line)
+                missed = await self._missed(table, line.audience, have)
+                live.add(line)
+                self._greet(live, table, line, missed)
+        except BaseException:
+            self._forget(live)
+            raise
+        self._tell_presence(live)
+        await self._welcome_back(live, line)
+        return live
+
+    def leave(self, live: Live, line: Line) -> None:
+        """Let a line go."""
+        live.remove(line)
+        self._tell_presence(live)
+        self._forget(live)
+
+    async def ask(self, live: Live, line: Line, request: requests.Request) -> None:
+        """Do what a line asks for and answer it, or raise `Refused`."""
+
+        def wish(table: Table) -> Event:
+            visitor = Visitor(table, line.person, outside=line.outside)
+            done = table.answered.get(visitor.sign(request.id))
+            if done is not None:
+                raise Answered(done)
+            return decide(table, visitor, request)
+
+        try:
+            entry = await self.happen(live, wish)
+        except Answered as answer:
+            line.say(messages.Ok(id=request.id, seq=answer.seq))
+            return
+        if retell(entry, line.audience) is None:
+            line.say(messages.Ok(id=request.id, seq=entry.seq))
+
+    async def happen(self, live: Live, wish: Callable[[Table], Event]) -> Entry:
+        """Let happen what is wished for, as soon as it is in the log."""
+        async with live.lock:
+            while True:
+                table = await self._current(live)
+                event = wish(table)
+                if isinstance(event, events.Rematched):
+                    event = await self._rematch(table, event)
+                entry = Entry(table.seq + 1, max(now(), table.at), event)
+                if await self._append(live, table, entry):
+                    self._spread(live, table, entry)
+                    return entry
+
+    async def catch_up(self, code: str) -> None:
+        """Read what other processes have written, and pass it on."""
+        live = self.tables.get(code)
+        if live:
+            async with live.lock:
+                await self._read_on(live, await self._current(live))
+
+    # ---- the log
+
+    async def _append(self, live: Live, table: Table, entry: Entry) -> bool:
+        """Write an event down; if that fails, what memory says of the table is no longer sure."""
+        live.table = None
+        take(table, entry)
+        changes_list = isinstance(entry.event, LISTED) or table.phase is Phase.OVER
+        if not await self.store.append(table.code, [entry], listed(table) if changes_list else None):
+            return False
+        live.table = table
+        return True
+
+    async def _current(self, live: Live) -> Table:
+        """Return the table as of the last event known here, or raise `Refused`."""
+        if live.table:
+            return live.table
+        log = await self.store.read(live.code)
+        if not log:
+            raise Refused(No.NO_SUCH_TABLE)
+        told = live.told if live.lines else log[-1].seq
+        table = fold(live.code, [entry for entry in log if entry.seq <= told])
+        for audience in live.lines:
+            live.sights[audience] = sight_of(table, audience)
+        self._take_all(live, table, [entry for entry in log if entry.seq > told])
+        live.table, live.told = table, table.seq
+        return table
+
+    async def _read_on(self, live: Live, table: Table) -> None:
+        self._take_all(live, table, await self.store.read(live.code, table.seq))
+
+    def _take_all(self, live: Live, table: Table, entries: Sequence[Entry]) -> None:
+        for entry in entries:
+            take(table, entry)
+            self._spread(live, table, entry)
+
+    async def _missed(self, table: Table, audience: Audience, have: int) -> list[messages.Retold]:
+        """Return the news since an event, the last of them if there are too many."""
+        if have >= table.seq:
+            return []
+        entries = await self.store.read(table.code, max(have, table.seq - MOST_MISSED))
+        told = [retell(entry, audience) for entry in entries if entry.seq <= table.seq]
+        return [news for news in told if news]
+
+    async def _rematch(self, table: Table, event: events.Rematched) -> events.Rematched:
+        """Lay the next table before the old one tells of it; the people find it by that."""
+        again, log = lay_again(new_code(), table, same_deal=event.same_deal, at=now())
+        if not await self.store.append(again.code, log, listed(again)):
+            return await self._rematch(table, event)
+        return replace(event, table=again.code)
+
+    # ---- telling
+
+    def _spread(self, live: Live, table: Table, entry: Entry) -> None:
+        """Tell every line of an event, each what it may know."""
+        live.told = entry.seq
+        moved = self._regroup(live, table) if isinstance(entry.event, REGROUPS) else ()
+        for audience, lines in live.lines.items():
+            sight = sight_of(table, audience)
+            frame = write_message(tell(table, entry, audience, live.sights.get(audience), sight))
+            live.sights[audience] = sight
+            for line in lines:
+                if line not in moved:
+                    line.wire.send_frame(frame)
+        for line in moved:
+            self._greet(live, table, line, [])
+        if moved:
+            self._tell_presence(live)
+        self._news(live, entry)
+
+    def _regroup(self, live: Live, table: Table) -> list[Line]:
+        """Let each line see what it may see now, and return those for whom that is another view."""
+        moved = []
+        for line in [line for lines in live.lines.values() for line in lines]:
+            audience = audience_of(table, line.person, line.watch)
+            if not may_look(table, audience):
+                live.remove(line)
+                line.wire.hang_up(GOING, No.NO_WATCHING)
+            elif audience != line.audience:
+                live.remove(line)
+                line.audience = audience
+                live.add(line)
+                moved.append(line)
+        return moved
+
+    def _greet(self, live: Live, table: Table, line: Line, missed: list[messages.Retold]) -> None:
+        audience = line.audience
+        sight = live.sights[audience] = sight_of(table, audience)
+        line.say(
+            messages.Table(
+                code=table.code,
+                seq=table.seq,
+                at=table.moved,
+                you=audience.seat if audience.own else None,
+                watching=None if audience.own else audience.seat,
+                setting=setting_of(table),
+                sight=sight,
+                unlaid=unlaid_of(table),
+                missed=missed,
+                here=live.here(),
+                watchers=live.watchers(),
+            )
+        )
+
+    def _tell_presence(self, live: Live) -> None:
+        frame = write_message(messages.Here(here=live.here(), watchers=live.watchers()))
+        for lines in live.lines.values():
+            for line in lines:
+                line.wire.send_frame(frame)
+
+    async def _welcome_back(self, live: Live, line: Line) -> None:
+        """Give a person the seat back that others were to choose about."""
+        seat = line.audience.seat if line.audience.own else None
+        chair = live.table.chairs[seat] if live.table and seat is not None else None
+        if seat is not None and chair and (chair.absent or chair.stand_in):
+            await self.happen(live, lambda _table: events.Returned(seat=seat))
+
+    def _forget(self, live: Live) -> None:
+        """Let a table go that nobody here looks at."""
+        if not live.lines and not live.lock.locked():
+            self.tables.pop(live.code, None)
+
+
+def _demand_welcome(table: Table, line: Line) -> None:
+    if not may_look(table, line.audience):
+        raise Refused(No.NO_WATCHING)
+
+
+class Answered(Exception):
+    """A request that has been answered before."""
+
+    def __init__(self, seq: int) -> None:
+        super().__init__(str(seq))
+        self.seq = seq

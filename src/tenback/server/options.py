@@ -1,0 +1,53 @@
+"""How a table is set up: what is played there, by how many, and how it is run."""
+
+from enum import StrEnum
+from functools import lru_cache
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from tenback.rules import Ruleset, find_ruleset, with_house
+from tenback.rules.talk import Room
+
+DAY = 86_400
+Seats = Annotated[int, Meta(ge=1, le=10)]
+Clock = Annotated[int, Meta(ge=0, le=30 * DAY)]
+Pace = Annotated[float, Meta(ge=0, le=10)]
+Word = Annotated[str, Meta(max_length=64)]
+
+
+class Talk(StrEnum):
+    """How much may be said at a table."""
+
+    FREE = "free"  # signals and filtered texts
+    SIGNALS = "signals"
+    SILENT = "silent"
+
+
+class Options(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What a table agrees on before the start."""
+
+    ruleset: Word
+    house: dict[Word, Word] = {}
+    seats: Seats
+    open: bool = False  # listed, for anybody to join
+    talk: Talk = Talk.FREE
+    clock: Clock = 0  # seconds for a turn; 0: as long as it takes
+    watch: bool = True  # others may look on
+    counter: bool = True  # the cards nobody has laid yet can be looked up
+    pace: Pace = 1.0  # seconds that a bot takes for a card
+
+    @property
+    def rules(self) -> Ruleset:
+        """The ruleset with its house choices, or `UnknownRuleset` or `HouseError`."""
+        return _rules(self.ruleset, tuple(sorted(self.house.items())))
+
+    @property
+    def room(self) -> Room:
+        """What the talk rules make of this table: free text is for private ones (COM, 10.1)."""
+        return Room.PRIVATE if self.talk is Talk.FREE and not self.open else Room.RANKED
+
+
+@lru_cache(maxsize=1024)
+def _rules(ruleset: str, house: tuple[tuple[str, str], ...]) -> Ruleset:
+    return with_house(find_ruleset(ruleset), dict(house))

@@ -1,0 +1,58 @@
+"""Why a table does not do what it was asked for."""
+
+from enum import StrEnum
+
+from tenback.rules import Action, HouseError, Reason, Ruleset, SetupError, UnknownRuleset
+from tenback.rules.talk import Block
+
+
+class No(StrEnum):
+    """What a table itself refuses; the rules and the talk have reasons of their own."""
+
+    UNREADABLE = "unreadable"  # not a frame of this protocol
+    OTHER_PROTOCOL = "other-protocol"
+    NO_SUCH_TABLE = "no-such-table"
+    NOT_SEATED = "not-seated"
+    SEAT_TAKEN = "seat-taken"
+    NO_SUCH_PLACE = "no-such-place"
+    NAME = "name"
+    NAME_TAKEN = "name-taken"
+    NOT_HOST = "not-host"
+    NO_SUCH_BOT = "no-such-bot"
+    SEATS_FREE = "seats-free"
+    BAD_OPTIONS = "bad-options"
+    STARTED = "table-started"
+    NOT_STARTED = "not-started"
+    OVER = "table-over"
+    NOT_OVER = "not-over"
+    STALE = "stale"
+    NO_UNDO = "no-undo"
+    SIGNAL = "signal"
+    NOT_ABSENT = "not-absent"
+    NO_WATCHING = "no-watching"
+    TOO_FAST = "too-fast"
+    FULL = "full"
+    FOREIGN = "foreign"  # a page of another site
+    REMATCHED = "rematched"
+    NO_SUCH_PAGE = "no-such-page"
+    UNAVAILABLE = "unavailable"
+    ANONYMOUS = "anonymous"
+
+
+OptionsFault = UnknownRuleset | HouseError | SetupError
+
+
+class Refused(Exception):
+    """A request that is refused; nothing has changed."""
+
+    def __init__(self, reason: No | Reason | Block, action: Action | None = None) -> None:
+        super().__init__(reason.value)
+        self.reason, self.action = reason, action
+
+
+class OptionsRefused(Refused):
+    """Options that no game can be played with; `rules` are given where the seats do not suit them."""
+
+    def __init__(self, fault: OptionsFault, rules: Ruleset | None = None) -> None:
+        super().__init__(No.BAD_OPTIONS)
+        self.fault, self.rules = fault, rules

@@ -1,0 +1,36 @@
+"""The tables of the database, as SQLAlchemy knows them; migrations make them."""
+
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table, Text
+
+METADATA = MetaData()
+
+EVENTS = Table(
+    "events",
+    METADATA,
+    Column("code", String(12), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+LISTINGS = Table(  # what can be asked of tables without reading their logs; made anew from them at any time
+    "listings",
+    METADATA,
+    Column("code", String(12), primary_key=True),
+    Column("phase", String(12), nullable=False),
+    Column("open", Boolean, nullable=False),
+    Column("bots", Boolean, nullable=False),  # a bot plays at the table
+    Column("at", BigInteger, nullable=False),  # of the event that changed the listing last
+    Column("card", LargeBinary, nullable=False),
+    Index("listings_by_phase", "phase", "open", "at"),
+    sqlite_with_rowid=False,
+)
+SITTERS = Table(
+    "sitters",
+    METADATA,
+    Column("person", String(32), primary_key=True),
+    Column("code", String(12), primary_key=True),
+    Column("name", Text, nullable=False),
+    Index("sitters_by_code", "code"),
+    sqlite_with_rowid=False,
+)

@@ -1,0 +1,36 @@
+"""How a server is run."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tenback.server.limits import Limits
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """Everything that whoever runs a server may choose."""
+
+    host: str = "127.0.0.1"
+    port: int = 8010
+    data_dir: Path = Path()
+    database: str = ""  # an address; empty: a SQLite file in the data folder
+    redis: str = ""  # an address; empty: this is the only process
+    public_url: str = ""  # as people reach it; empty: as it listens
+    workers: int = 1  # server processes
+    thinkers: int = 1  # processes in which bots think
+    grace: float = 30.0  # seconds until an absent seat is called absent
+    keep_gathering: int = 2  # days that a table may wait for its start
+    keep_playing: int = 60  # days that a game may rest
+    proxies: str = "127.0.0.1"  # addresses whose word about clients counts
+    limits: Limits = field(default_factory=Limits)
+
+    @property
+    def address(self) -> str:
+        """Where people find the server."""
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return self.public_url.rstrip("/") or f"http://{host}:{self.port}"
+
+    @property
+    def database_address(self) -> str:
+        """Where the logs are kept."""
+        return self.database or str(self.data_dir / "tables.db")

@@ -1,0 +1,104 @@
+"""What a viewer is shown of a game: a view in the words of the protocol, and how it changes."""
+
+from functools import lru_cache
+
+from msgspec import Struct
+
+from tenback.rules import Action, Lay, Ruleset, View
+from tenback.rules.cards import Card
+from tenback.rules.notation import format_action, format_card
+from tenback.rules.talk import Heard, format_signal
+
+Shown = dict[str, object]
+
+
+class Mark(Struct, frozen=True, omit_defaults=True):
+    """A signal that stands at the table."""
+
+    seat: int
+    say: str
+    stale: bool = False
+
+
+class Result(Struct, frozen=True):
+    """How a game ended."""
+
+    ending: str
+    winners: list[int]
+    left: int
+
+
+class Sight(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A game as one seat, or an onlooker, may see it."""
+
+    hand: list[str] = []  # my cards
+    tops: list[str] = []
+    hands: list[int] = []  # how many cards each seat holds
+    decks: list[int] = []  # how many are left to draw
+    turn: int | None = None  # the seat to act; none before the starter is chosen
+    laid: int = 0  # cards in this turn
+    need: int = 0  # cards that this turn asks for
+    exactly: int = 0  # cards that a command demands
+    lock: str = ""  # the only pile still open
+    cover: list[str] = []  # piles to be covered before the turn ends
+    due: list[str] = []  # piles left burning by the turn before
+    legal: list[str] = []  # what I may do now
+    undo: bool = False  # I may take my last card back
+    marks: list[Mark] = []
+    conceding: list[int] = []
+    result: Result | None = None
+
+
+FIELDS = Sight.__struct_fields__
+
+
+def see(view: View, *, undo: bool = False) -> Sight:
+    """Return a view in the words of the protocol."""
+    rules, turn, outcome = view.rules, view.turn, view.outcome
+    return Sight(
+        hand=[_card(card) for card in sorted(view.hand)],
+        tops=[_card(card) for card in view.tops],
+        hands=[*view.hand_sizes],
+        decks=[*view.deck_sizes],
+        turn=turn.seat if turn else None,
+        laid=turn.laid if turn else 0,
+        need=view.need,
+        exactly=turn.exactly if turn else 0,
+        lock=rules.piles[turn.lock].name if turn and turn.lock is not None else "",
+        cover=_piles(rules, turn.uncovered) if turn and turn.uncovered else [],
+        due=_piles(rules, turn.due) if turn and turn.due else [],
+        legal=[_action(rules, action) for action in view.legal],
+        undo=undo,
+        marks=[_mark(heard) for heard in view.heard],
+        conceding=sorted(view.conceding),
+        result=Result(outcome.ending, sorted(outcome.winners), view.left) if outcome else None,
+    )
+
+
+def change(before: Sight, after: Sight) -> Shown:
+    """Return the fields that changed, with their new values."""
+    return {name: value for name in FIELDS if (value := getattr(after, name)) != getattr(before, name)}
+
+
+def unlaid(view: View) -> list[list[str]]:
+    """Return, of each deck, the cards that nobody has laid yet."""
+    return [[_card(card) for card in sorted(deck)] for deck in view.unlaid]
+
+
+@lru_cache(maxsize=512)
+def _card(card: Card) -> str:
+    return format_card(card)
+
+
+def _action(rules: Ruleset, action: Action) -> str:
+    if isinstance(action, Lay):
+        return f"{_card(action.card)}>{rules.piles[action.pile].name}"
+    return format_action(rules, action)
+
+
+def _piles(rules: Ruleset, piles: frozenset[int]) -> list[str]:
+    return [rules.piles[at].name for at in sorted(piles)]
+
+
+def _mark(heard: Heard) -> Mark:
+    return Mark(heard.seat, format_signal(heard.signal), heard.stale)
