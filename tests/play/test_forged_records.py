@@ -17,7 +17,7 @@ from tests.play.records import fault_of, played, short
 from tests.strategies import Refused
 
 
-def _forged(change: Callable[[dict[str, Any]], object], name: str = "the-game", **kind: Any) -> RecordError:  # noqa: ANN401
+def _forged(change: Callable[[dict[str, Any]], object], name: str = "the-game", **kind: Any) -> RecordError:
     """Return what is said to a JSON record with one field changed; the check value no longer matters."""
     file = json.loads(to_json(played(name, **kind)))
     change(file)

@@ -102,7 +102,7 @@ class Host:
         except BaseException:
             self._forget(live)
             raise
-        self._tell_presence(live)
+        self._tell_presence(live, but=line)
         await self._welcome_back(live, line)
         return live
 
@@ -253,10 +253,10 @@ class Host:
             )
         )
 
-    def _tell_presence(self, live: Live) -> None:
+    def _tell_presence(self, live: Live, but: Line | None = None) -> None:
         frame = write_message(messages.Here(here=live.here(), watchers=live.watchers()))
-        for lines in live.lines.values():
-            for line in lines:
+        for line in (line for lines in live.lines.values() for line in lines):
+            if line is not but:
                 line.wire.send_frame(frame)
 
     async def _welcome_back(self, live: Live, line: Line) -> None:

@@ -1,12 +1,13 @@
 """What a viewer is shown of a game: a view in the words of the protocol, and how it changes."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from msgspec import Struct
 
-from tenback.rules import Action, Lay, Ruleset, View
+from tenback.rules import Action, End, Lay, Ruleset, View
 from tenback.rules.cards import Card
-from tenback.rules.notation import format_action, format_card
+from tenback.rules.notation import format_card
 from tenback.rules.talk import Heard, format_signal
 
 Shown = dict[str, object]
@@ -42,7 +43,9 @@ class Sight(Struct, frozen=True, kw_only=True, omit_defaults=True):
     lock: str = ""  # the only pile still open
     cover: list[str] = []  # piles to be covered before the turn ends
     due: list[str] = []  # piles left burning by the turn before
-    legal: list[str] = []  # what I may do now
+    lays: dict[str, str] = {}  # where each of my cards may go now: names of piles
+    end: bool = False  # I may end my turn
+    begin: bool = False  # I may say who begins
     undo: bool = False  # I may take my last card back
     marks: list[Mark] = []
     conceding: list[int] = []
@@ -67,7 +70,9 @@ def see(view: View, *, undo: bool = False) -> Sight:
         lock=rules.piles[turn.lock].name if turn and turn.lock is not None else "",
         cover=_piles(rules, turn.uncovered) if turn and turn.uncovered else [],
         due=_piles(rules, turn.due) if turn and turn.due else [],
-        legal=[_action(rules, action) for action in view.legal],
+        lays=_lays(rules, view.legal),
+        end=End() in view.legal,
+        begin=turn is None and len(view.legal) > 0,
         undo=undo,
         marks=[_mark(heard) for heard in view.heard],
         conceding=sorted(view.conceding),
@@ -90,10 +95,13 @@ def _card(card: Card) -> str:
     return format_card(card)
 
 
-def _action(rules: Ruleset, action: Action) -> str:
-    if isinstance(action, Lay):
-        return f"{_card(action.card)}>{rules.piles[action.pile].name}"
-    return format_action(rules, action)
+def _lays(rules: Ruleset, legal: Sequence[Action]) -> dict[str, str]:
+    lays: dict[str, str] = {}
+    for action in legal:
+        if isinstance(action, Lay):
+            card, pile = _card(action.card), rules.piles[action.pile].name
+            lays[card] = f"{lays[card]} {pile}" if card in lays else pile
+    return lays
 
 
 def _piles(rules: Ruleset, piles: frozenset[int]) -> list[str]:

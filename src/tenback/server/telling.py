@@ -40,7 +40,7 @@ def sight_of(table: Table, audience: Audience) -> Sight | None:
         return None
     may_undo = audience.own and table.on_turn() == audience.seat and game.can_undo()
     sight = see(game.view(audience.seat), undo=may_undo)
-    return sight if audience.own or not sight.legal else replace(sight, legal=[])
+    return sight if audience.own else replace(sight, lays={}, end=False, begin=False)
 
 
 def setting_of(table: Table) -> Setting:

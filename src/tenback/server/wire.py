@@ -8,7 +8,7 @@ EXTENSION = "tenback.wire"
 class DirectWire(WebSocketsSansIOProtocol):
     """A socket that frames are written to at once.
 
-    A broadcast must not wait for its slowest reader, and a task for each frame would cost more than the frame: frames go
+    A broadcast must not wait for its slowest reader, and a task for each frame costs more than the frame: frames go
     straight to the transport, and whoever leaves too many of them unread is cut off.
     """
 

@@ -1,0 +1,1 @@
+"""How fast the server is: a driver that speaks the real protocol."""

@@ -1,0 +1,139 @@
+"""`python -m bench.server`: moves a second, latency, bytes and memory of one server core."""
+
+import asyncio
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import urllib.request
+from pathlib import Path
+from statistics import quantiles
+from typing import Any
+
+import click
+import uvloop
+
+from bench.server.clients import Pair
+
+PORT = 8765
+BASE = f"127.0.0.1:{PORT}"
+TICK = os.sysconf("SC_CLK_TCK")
+
+
+class ServerProcess:
+    """A real server on one core, and what the system says about it."""
+
+    def __init__(self, folder: Path, core: int) -> None:
+        words = [sys.executable, "-m", "bench.server.serve", str(folder), str(PORT)]
+        self._process = subprocess.Popen(words, preexec_fn=lambda: os.sched_setaffinity(0, {core}))  # noqa: PLW1509
+
+    @property
+    def cpu(self) -> float:
+        """Seconds of work so far."""
+        fields = Path(f"/proc/{self._process.pid}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / TICK
+
+    @property
+    def memory(self) -> int:
+        """Bytes that are resident."""
+        return int(Path(f"/proc/{self._process.pid}/statm").read_text(encoding="ascii").split()[1]) * 4096
+
+    async def ready(self) -> None:
+        """Wait until it answers."""
+        for _ in range(200):
+            try:
+                call("GET", "/health/ready")
+            except OSError:
+                await asyncio.sleep(0.1)
+            else:
+                return
+        raise TimeoutError("the server does not start")
+
+    def stop(self) -> None:
+        """Stop it."""
+        self._process.terminate()
+        self._process.wait()
+
+
+def call(method: str, path: str, body: object = None, secret: str = "") -> Any:
+    """Call the REST side."""
+    headers = {"content-type": "application/json", "authorization": f"Bearer {secret}"}
+    data = None if body is None else json.dumps(body).encode()
+    request = urllib.request.Request(f"http://{BASE}{path}", method=method, data=data, headers=headers)
+    with urllib.request.urlopen(request) as answer:
+        text = answer.read().decode()
+    return json.loads(text) if text.startswith(("{", "[")) else text
+
+
+async def seat_pair(wait: float | None, *, start: bool = True) -> Pair:
+    """Open a table for two and seat both."""
+    secrets = [call("POST", "/api/passes")["secret"] for _ in range(2)]
+    order = {"options": {"ruleset": "the-game", "seats": 2}, "name": "Ann"}
+    code = call("POST", "/api/tables", order, secrets[0])["code"]
+    pair = Pair(BASE, secrets, wait)
+    await pair.connect(code)
+    one, two = pair.clients
+    two.ask("sit", seat=1, name="Ben")
+    await _until(lambda: one.seq >= 2)
+    if start:
+        one.ask("start")
+        await _until(lambda: bool(one.sight) and bool(two.sight))
+    return pair
+
+
+async def _until(true: Any) -> None:
+    while not true():
+        await asyncio.sleep(0)
+
+
+async def measure(tables: int, seconds: float, wait: float | None) -> dict[str, float]:
+    """Play at so many tables and return the figures of the time after the start."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = ServerProcess(Path(folder), 1)
+        try:
+            await server.ready()
+            before = server.memory
+            pairs = [await seat_pair(wait) for _ in range(tables)]
+            memory = (server.memory - before) / tables
+            for number, pair in enumerate(pairs):
+                asyncio.get_running_loop().call_later((wait or 0.5) * number / tables, pair.begin)
+            await asyncio.sleep(3)
+            for pair in pairs:
+                pair.lags.clear()
+            moves, bytes_in, cpu = _sum(pairs), sum(pair.bytes_in for pair in pairs), server.cpu
+            await asyncio.sleep(seconds)
+            played = _sum(pairs) - moves
+            lags = sorted(lag * 1000 for pair in pairs for lag in pair.lags)
+            cuts = quantiles(lags, n=100)
+            return {
+                "tables": tables,
+                "moves_per_second": played / seconds,
+                "moves_per_cpu_second": played / (server.cpu - cpu),
+                "games": sum(pair.games for pair in pairs),
+                "p50_ms": cuts[49],
+                "p99_ms": cuts[98],
+                "bytes_per_move_and_client": (sum(pair.bytes_in for pair in pairs) - bytes_in) / played / 2,
+                "kB_per_table": memory / 1000,
+            }
+        finally:
+            server.stop()
+
+
+def _sum(pairs: list[Pair]) -> int:
+    return sum(pair.moves for pair in pairs)
+
+
+@click.command()
+@click.option("--tables", default=200)
+@click.option("--seconds", default=15.0)
+@click.option("--wait", type=float, default=None)
+def main(tables: int, seconds: float, wait: float | None) -> None:
+    """Measure the server."""
+    os.sched_setaffinity(0, {0})
+    result = uvloop.run(measure(tables, seconds, wait))
+    click.echo(json.dumps({name: round(value, 1) for name, value in result.items()}))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,20 @@
+"""A server with limits that let one address play at thousands of tables."""
+
+import sys
+from pathlib import Path
+
+from tenback.server.limits import Limits
+from tenback.server.serving import serve
+from tenback.server.settings import Settings
+
+MANY = 10**7
+
+if __name__ == "__main__":
+    limits = Limits(
+        sockets=MANY,
+        sockets_per_address=MANY,
+        requests_per_minute=MANY,
+        frames_per_second=MANY,
+        frames_at_once=MANY,
+    )
+    serve(Settings(port=int(sys.argv[2]), data_dir=Path(sys.argv[1]), limits=limits))

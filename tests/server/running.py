@@ -1,0 +1,119 @@
+"""A real server process, to be started, killed and started again."""
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import urllib.error
+import urllib.request
+from dataclasses import asdict, dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from tenback.server.limits import Limits
+from tenback.server.settings import Settings
+
+ROOMY = Limits(
+    sockets_per_address=10_000,
+    requests_per_minute=1_000_000,
+    orders_per_minute=1_000_000,
+    frames_per_second=100_000,
+    frames_at_once=100_000,
+)
+
+
+def free_port() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        port: int = one.getsockname()[1]
+        return port
+
+
+@dataclass
+class Running:
+    """A server process and how to reach it."""
+
+    settings: Settings
+    process: subprocess.Popen[bytes] | None = field(default=None, repr=False)
+
+    @property
+    def base(self) -> str:
+        return f"127.0.0.1:{self.settings.port}"
+
+    @property
+    def log(self) -> Path:
+        return self.settings.data_dir / f"server-{self.settings.port}.log"
+
+    async def start(self) -> "Running":
+        """Start the process and wait until it is ready."""
+        words = [sys.executable, "-m", "tests.server.running", json.dumps(asdict(self.settings), default=str)]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(words, stdout=log, stderr=log)
+        await self.ready()
+        return self
+
+    async def ready(self, patience: float = 30.0) -> None:
+        loop = asyncio.get_running_loop()
+        end = loop.time() + patience
+        while loop.time() < end:
+            if (await asyncio.to_thread(call, self.base, "GET", "/health/ready"))[0] == 200:
+                return
+            await asyncio.sleep(0.05)
+        raise TimeoutError(self.log.read_text(encoding="utf-8"))
+
+    def kill(self) -> None:
+        """Kill it as if the power had failed."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """Ask it to stop, and wait until it has."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self.process and self.process.poll() is None:
+            os.kill(self.process.pid, how)
+            self.process.wait(timeout=20)
+
+
+def running(folder: Path, limits: Limits = ROOMY, **choices: Any) -> Running:
+    """Return a server that keeps its tables in a folder; it is not started yet."""
+    return Running(replace(Settings(port=free_port(), data_dir=folder, limits=limits), **choices))
+
+
+def call(
+    base: str, method: str, path: str, body: object = None, *, secret: str = "", lang: str = "en"
+) -> tuple[int, Any]:
+    """Return status and answer of a call; status 0 if nobody answers."""
+    headers = {"content-type": "application/json", "accept-language": lang}
+    if secret:
+        headers["authorization"] = f"Bearer {secret}"
+    data = None if body is None else json.dumps(body).encode()
+    request = urllib.request.Request(f"http://{base}{path}", method=method, data=data, headers=headers)
+    try:
+        with urllib.request.urlopen(request, timeout=10) as answer:
+            return answer.status, _parse(answer.read())
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code, _parse(error.read())
+    except OSError:
+        return 0, None
+
+
+def _parse(body: bytes) -> Any:
+    text = body.decode()
+    return json.loads(text) if text.startswith(("{", "[")) else text
+
+
+def _main(text: str) -> None:
+    from tenback.server.serving import serve
+
+    given = json.loads(text)
+    limits = Limits(**given.pop("limits"))
+    serve(Settings(**{**given, "data_dir": Path(given["data_dir"])}, limits=limits))
+
+
+if __name__ == "__main__":
+    _main(sys.argv[1])
