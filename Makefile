@@ -13,8 +13,8 @@ help: ## show what can be made
 
 setup: $(STAMP) ## install everything into .venv
 
-play: $(STAMP) ## open a table in this terminal
-	@$(BIN)/tenback play
+play: $(STAMP) ## open a table in your browser
+	@$(BIN)/tenback serve --browser
 
 test: lint ## run everything that decides whether a change may land
 	$(BIN)/pytest -q -n auto

@@ -1,19 +1,10 @@
 """A table as its clients see it, over real sockets."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
-from tests.server.playing import best, seat_two
-from tests.server.running import Running, running
-
-
-@pytest.fixture
-async def server(tmp_path: Path) -> AsyncIterator[Running]:
-    started = await running(tmp_path).start()
-    yield started
-    started.stop()
+from tenback.rules import RULESETS, Ruleset
+from tests.server.playing import Client, best, give_pass, open_table, seat_two
+from tests.server.running import Running
 
 
 async def test_two_people_play_a_whole_game(server: Running) -> None:
@@ -27,3 +18,30 @@ async def test_two_people_play_a_whole_game(server: Running) -> None:
     assert one.sight["result"] == two.sight["result"]
     await one.close()
     await two.close()
+
+
+async def test_a_person_and_four_bots_start_at_once_and_play_to_the_end(server: Running) -> None:
+    secret = await give_pass(server.base)
+    bots = {"1": "beginner", "2": "solid", "3": "solid", "4": "beginner"}
+    options = {"ruleset": "the-game", "seats": 5, "pace": 0}
+    code = await open_table(server.base, secret, options=options, name="Ann", bots=bots, start=True)
+    async with Client(server.base, code, secret) as ann:
+        await ann.act("P0:BEGIN")
+        while not ann.sight.get("result"):
+            if ann.sight["turn"] == 0:
+                await ann.act(best(ann.sight))
+            else:
+                await ann.hear()
+        assert any(message["t"] == "said" for message in ann.heard)
+
+
+@pytest.mark.parametrize("rules", RULESETS, ids=lambda rules: rules.id)
+async def test_a_table_of_bots_alone_plays_every_game_to_its_end(server: Running, rules: Ruleset) -> None:
+    secret, seats = await give_pass(server.base), max(rules.hand_size)
+    bots = {str(seat): "beginner" for seat in range(seats)}
+    options = {"ruleset": rules.id, "seats": seats, "pace": 0}
+    code = await open_table(server.base, secret, options=options, bots=bots, start=True)
+    async with Client(server.base, code) as onlooker:
+        while not onlooker.sight.get("result"):
+            await onlooker.hear()
+        assert "hand" not in onlooker.sight

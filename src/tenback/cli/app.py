@@ -14,7 +14,21 @@ from tenback.cli.usage import usage_lines
 from tenback.locale.catalogue import LANGUAGES, Catalogue, catalogue, language_of
 
 PROGRAM = "tenback"
-COMMANDS = ("play", "games", "rules", "deal", "replay", "sim", "match", "bound", "completion")
+COMMANDS = (
+    "play",
+    "serve",
+    "bot",
+    "games",
+    "rules",
+    "deal",
+    "replay",
+    "sim",
+    "match",
+    "bound",
+    "backup",
+    "restore",
+    "completion",
+)
 
 
 class Exit(IntEnum):

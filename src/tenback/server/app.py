@@ -17,11 +17,11 @@ from msgspec import Struct
 from tenback.server import health, rest
 from tenback.server.health import Figures
 from tenback.server.hosting import Host
-from tenback.server.migrations import migrate
 from tenback.server.refusals import No, Refused
+from tenback.server.running import running
 from tenback.server.settings import Settings
 from tenback.server.sockets import Gate, Receive, Scope, Send
-from tenback.server.store import Store, StoreDown, connect
+from tenback.server.store import StoreDown
 from tenback.server.wording import refusal_words
 
 LOG = logging.getLogger("tenback.app")
@@ -75,15 +75,9 @@ class Server:
     @asynccontextmanager
     async def _open(self, _app: Litestar) -> AsyncIterator[None]:
         """Keep the tables while the server runs."""
-        engine = connect(self.settings.database_address)
-        await migrate(engine)
-        store = Store(engine)
-        self.host = Host(store)
-        self.gate = Gate(self.host, self.settings.limits, frozenset({self.settings.address}))
-        try:
+        async with running(self.settings) as self.host:
+            self.gate = Gate(self.host, self.settings.limits, frozenset({self.settings.address}))
             yield
-        finally:
-            await store.close()
 
 
 def _provide(dependency: Any) -> Provide:  # noqa: ANN401 - whatever a handler asks for

@@ -16,6 +16,7 @@ from tenback.rules.talk import (
     Block,
     Room,
     SignalError,
+    format_signal,
     is_signals_only,
     judge_text,
     parse_signal,
@@ -40,8 +41,8 @@ class Visitor:
         self.seat = table.seat_of(person) if seat is None else seat
 
     def sign(self, request: str) -> str:
-        """Return the id of a request such that no one else can have used it before."""
-        return f"{self.person[:SIGNATURE]:.<{SIGNATURE}}{request}"
+        """Return the id of a request such that no one else can have used it before; bots do not ask twice."""
+        return f"{self.person[:SIGNATURE]:.<{SIGNATURE}}{request}" if self.person else ""
 
     @property
     def seated(self) -> int:
@@ -165,7 +166,7 @@ def _say(table: Table, visitor: Visitor, ask: requests.Say) -> Event:
     block = Block.MODE if table.options.talk is Talk.SILENT else game.talk_block(seat, signal)
     if block:
         raise Refused(block)
-    return events.Said(seat=seat, say=ask.say)
+    return events.Said(seat=seat, say=format_signal(signal))  # as everybody writes it: spaces could tell a number
 
 
 def _write(table: Table, visitor: Visitor, ask: requests.Write) -> Event:

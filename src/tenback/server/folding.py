@@ -75,10 +75,14 @@ def _do(table: Table, event: events.Did) -> None:
     chair = _chair(table, event.seat)
     if chair.absent and not chair.stand_in:
         table.sit(event.seat, replace(chair, absent=False))
+        _settle(table)
 
 
 def _undo(table: Table, _event: events.Undone) -> None:
-    _game(table).undo()
+    game = _game(table)
+    stopped = game.voices.evasions
+    game.undo()
+    game.voices = replace(game.voices, evasions=stopped)  # COM-14: texts are not taken back with a card
 
 
 def _say(table: Table, event: events.Said) -> None:
@@ -105,8 +109,10 @@ def _leave(table: Table, event: events.Absent) -> None:
 def _choose(table: Table, event: events.Chose) -> None:
     if event.choice == "wait":
         table.sit(event.absent, replace(_chair(table, event.absent), absent=False))
+        _settle(table)
     elif event.choice == "bot":
         table.sit(event.absent, replace(_chair(table, event.absent), stand_in=STAND_IN))
+        _settle(table)
     else:
         table.sit(event.seat, replace(_chair(table, event.seat), wants_end=True))
         here = [chair for chair in table.chairs if chair and chair.person and not chair.absent]
@@ -115,6 +121,12 @@ def _choose(table: Table, event: events.Chose) -> None:
 
 def _return(table: Table, event: events.Returned) -> None:
     table.sit(event.seat, replace(_chair(table, event.seat), absent=False, stand_in=""))
+    _settle(table)
+
+
+def _settle(table: Table) -> None:
+    """Forget who wanted to end: the next absence is another question."""
+    table.chairs = tuple(chair and replace(chair, wants_end=False) for chair in table.chairs)
 
 
 def _rematch(table: Table, event: events.Rematched) -> None:

@@ -1,12 +1,16 @@
 """The tables that live in this process: append, acknowledge, broadcast, in that order."""
 
 import asyncio
+import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, Protocol
 
 from msgspec.structs import replace
 
 from tenback.server import events, messages, requests
+from tenback.server.bells import Alive, Bell, Elsewhere, Present, Processes, Ring, Rung
 from tenback.server.deciding import Visitor, decide
 from tenback.server.events import Entry, Event
 from tenback.server.folding import fold, take
@@ -20,7 +24,9 @@ from tenback.server.store import Store, listed
 from tenback.server.table import Phase, Table
 from tenback.server.telling import Audience, audience_of, may_look, retell, setting_of, sight_of, tell, unlaid_of
 
+LOG = logging.getLogger("tenback.hosting")
 GOING = 4001  # WebSocket code: this line is no longer wanted
+AT_ONCE = 400  # tables that are asked for in one question
 MOST_MISSED = 400  # news that a returning client is told one by one
 LISTED = (events.Seated, events.Cleared, events.Changed, events.Started, events.Chose, events.Returned)
 REGROUPS = (events.Seated, events.Cleared, events.Changed, events.Started, events.Shared)
@@ -29,7 +35,7 @@ REGROUPS = (events.Seated, events.Cleared, events.Changed, events.Started, event
 class Live:
     """A table that somebody in this process looks at or plays at."""
 
-    __slots__ = ("code", "elsewhere", "lines", "lock", "sights", "table", "told")
+    __slots__ = ("code", "elsewhere", "held", "lines", "lock", "sights", "table", "told")
 
     def __init__(self, code: str) -> None:
         self.code = code
@@ -37,17 +43,25 @@ class Live:
         self.told = -1  # the last event that the lines have heard of
         self.lines: dict[Audience, set[Line]] = {}
         self.sights: dict[Audience, Sight | None] = {}  # what each audience was shown last
-        self.elsewhere: frozenset[int] = frozenset()  # seats connected to other processes
+        self.held = 0  # by how many it is needed besides its lines
+        self.elsewhere = Elsewhere()
         self.lock = asyncio.Lock()
 
     def here(self) -> list[int]:
         """Return the seats that are connected."""
         seats = {audience.seat for audience in self.lines if audience.own and audience.seat is not None}
-        return sorted(seats | self.elsewhere)
+        return sorted(seats | self.elsewhere.seats)
 
     def watchers(self) -> int:
         """Return how many only look on."""
-        return sum(len(lines) for audience, lines in self.lines.items() if not audience.own)
+        here = sum(len(lines) for audience, lines in self.lines.items() if not audience.own)
+        return here + self.elsewhere.watchers
+
+    def present(self, process: str, *, asks: bool) -> Present:
+        """Return who is connected in this process, to be told to the others."""
+        seats = sorted(audience.seat for audience in self.lines if audience.own and audience.seat is not None)
+        watchers = sum(len(lines) for audience, lines in self.lines.items() if not audience.own)
+        return Present(process, self.code, seats, watchers, asks)
 
     def add(self, line: Line) -> None:
         """Let a line hear of what happens."""
@@ -62,6 +76,13 @@ class Live:
             self.sights.pop(line.audience, None)
 
 
+class News(Protocol):
+    """Somebody in this process who is told whenever something has happened."""
+
+    def __call__(self, live: Live, *, own: bool) -> None:
+        """Have a look; `own` says that this process let it happen."""
+
+
 def now() -> int:
     """Return the time in milliseconds since 1970."""
     return time.time_ns() // 1_000_000
@@ -70,9 +91,12 @@ def now() -> int:
 class Host:
     """Everything that can be asked of the tables of this process."""
 
-    def __init__(self, store: Store, news: Callable[[Live, Entry], None] = lambda _live, _entry: None) -> None:
-        self.store, self._news = store, news
+    def __init__(self, store: Store, bell: Bell) -> None:
+        self.store, self._bell = store, bell
+        self.news: list[News] = []  # those who are told of every event
         self.tables: dict[str, Live] = {}
+        self._processes = Processes()
+        self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self, order: Order, person: str) -> Table:
         """Open a table and return it, or raise `Refused`."""
@@ -103,13 +127,16 @@ class Host:
             self._forget(live)
             raise
         self._tell_presence(live, but=line)
+        self._bell.ring(live.present(self._bell.process, asks=True))
         await self._welcome_back(live, line)
+        self._wake(live, own=True)
         return live
 
     def leave(self, live: Live, line: Line) -> None:
         """Let a line go."""
         live.remove(line)
         self._tell_presence(live)
+        self._bell.ring(live.present(self._bell.process, asks=False))
         self._forget(live)
 
     async def ask(self, live: Live, line: Line, request: requests.Request) -> None:
@@ -140,8 +167,21 @@ class Host:
                     event = await self._rematch(table, event)
                 entry = Entry(table.seq + 1, max(now(), table.at), event)
                 if await self._append(live, table, entry):
-                    self._spread(live, table, entry)
+                    self._spread(live, table, entry, own=True)
                     return entry
+
+    @asynccontextmanager
+    async def held(self, code: str) -> AsyncIterator[Live]:
+        """Keep a table in this process for a while, whoever listens, or raise `Refused`."""
+        live = self.tables.setdefault(code, Live(code))
+        live.held += 1
+        try:
+            async with live.lock:
+                await self._current(live)
+            yield live
+        finally:
+            live.held -= 1
+            self._forget(live)
 
     async def catch_up(self, code: str) -> None:
         """Read what other processes have written, and pass it on."""
@@ -150,17 +190,62 @@ class Host:
             async with live.lock:
                 await self._read_on(live, await self._current(live))
 
+    # ---- other processes
+
+    def hear(self, ring: Ring) -> None:
+        """Hear the bell of another process."""
+        self._processes.hear(ring.process)
+        live = None if isinstance(ring, Alive) else self.tables.get(ring.code)
+        if live and isinstance(ring, Rung) and ring.seq > live.told:
+            self._later(self.catch_up(ring.code))
+        elif live and isinstance(ring, Present):
+            self._hear_present(live, ring)
+
+    def _hear_present(self, live: Live, present: Present) -> None:
+        live.elsewhere.hear(present)
+        self._tell_presence(live)
+        if present.asks:
+            self._bell.ring(live.present(self._bell.process, asks=False))
+
+    async def look_around(self) -> None:
+        """Read on wherever a bell may have been missed, and forget processes that are gone."""
+        lost = self._processes.lost()
+        for live in [*self.tables.values()] if lost else ():
+            if live.elsewhere.forget(lost):
+                self._tell_presence(live)
+        codes = [code for code, live in self.tables.items() if live.lines]
+        for first in range(0, len(codes), AT_ONCE):
+            ends = await self.store.ends(codes[first : first + AT_ONCE])
+            for code, seq in ends.items():
+                if code in self.tables and seq > self.tables[code].told:
+                    await self.catch_up(code)
+
+    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception():
+            LOG.warning("work in the background failed: %r", task.exception())
+
     # ---- the log
 
     async def _append(self, live: Live, table: Table, entry: Entry) -> bool:
         """Write an event down; if that fails, what memory says of the table is no longer sure."""
-        live.table = None
-        take(table, entry)
-        changes_list = isinstance(entry.event, LISTED) or table.phase is Phase.OVER
-        if not await self.store.append(table.code, [entry], listed(table) if changes_list else None):
-            return False
-        live.table = table
-        return True
+        try:
+            take(table, entry)
+            is_listed = isinstance(entry.event, LISTED) or table.phase is Phase.OVER
+            written = await self.store.append(table.code, [entry], listed(table) if is_listed else None)
+        except BaseException:
+            live.table = None
+            raise
+        if written:
+            self._bell.ring(Rung(self._bell.process, table.code, entry.seq))
+        else:
+            live.table = None
+        return written
 
     async def _current(self, live: Live) -> Table:
         """Return the table as of the last event known here, or raise `Refused`."""
@@ -183,7 +268,7 @@ class Host:
     def _take_all(self, live: Live, table: Table, entries: Sequence[Entry]) -> None:
         for entry in entries:
             take(table, entry)
-            self._spread(live, table, entry)
+            self._spread(live, table, entry, own=False)
 
     async def _missed(self, table: Table, audience: Audience, have: int) -> list[messages.Retold]:
         """Return the news since an event, the last of them if there are too many."""
@@ -202,7 +287,7 @@ class Host:
 
     # ---- telling
 
-    def _spread(self, live: Live, table: Table, entry: Entry) -> None:
+    def _spread(self, live: Live, table: Table, entry: Entry, *, own: bool) -> None:
         """Tell every line of an event, each what it may know."""
         live.told = entry.seq
         moved = self._regroup(live, table) if isinstance(entry.event, REGROUPS) else ()
@@ -217,7 +302,11 @@ class Host:
             self._greet(live, table, line, [])
         if moved:
             self._tell_presence(live)
-        self._news(live, entry)
+        self._wake(live, own=own)
+
+    def _wake(self, live: Live, *, own: bool) -> None:
+        for hear in self.news:
+            hear(live, own=own)
 
     def _regroup(self, live: Live, table: Table) -> list[Line]:
         """Let each line see what it may see now, and return those for whom that is another view."""
@@ -268,7 +357,7 @@ class Host:
 
     def _forget(self, live: Live) -> None:
         """Let a table go that nobody here looks at."""
-        if not live.lines and not live.lock.locked():
+        if not live.lines and not live.held and not live.lock.locked():
             self.tables.pop(live.code, None)
 
 

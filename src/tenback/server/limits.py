@@ -18,6 +18,7 @@ class Limits:
     requests_per_minute: int = 600  # of one address, outside sockets
     orders_per_minute: int = 60  # tables that one address may open
     unreadable: int = 20  # frames, before the line is cut
+    patience: float = 10  # seconds until the first frame must have come
 
 
 class Bucket:

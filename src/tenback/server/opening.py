@@ -48,11 +48,11 @@ def lay_table(code: str, order: Order, person: str, at: int) -> tuple[Table, lis
     version = order.options.rules.version
     draft = Draft(code, at, events.Opened(options=order.options, seed=str(new_seed()), host=person, version=version))
     if order.name:
-        draft.ask(person, requests.Sit(id="sit", seat=order.seat, name=order.name))
+        draft.ask(person, requests.Sit(id="", seat=order.seat, name=order.name))
     for seat, bot in sorted(order.bots.items()):
-        draft.ask(person, requests.Bot(id=f"bot-{seat}", seat=int(seat), bot=bot))
+        draft.ask(person, requests.Bot(id="", seat=int(seat), bot=bot))
     if order.start:
-        draft.ask(person, requests.Start(id="start"))
+        draft.ask(person, requests.Start(id=""))
     return draft.table, draft.log
 
 

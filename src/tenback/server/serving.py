@@ -1,18 +1,100 @@
 """From settings to a server that listens."""
 
+import asyncio
+import logging
+import signal
+import socket
+from collections.abc import Callable
+from types import FrameType
+
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
 from tenback.server.app import Server
+from tenback.server.logs import configure_logs
+from tenback.server.migrations import migrate
 from tenback.server.settings import Settings
+from tenback.server.store import StoreDown, connect
 from tenback.server.wire import DirectWire
 
+LOG = logging.getLogger("tenback.serving")
 PATIENCE = 5  # seconds that a graceful stop waits for those who are still there
 
 
-def serve(settings: Settings) -> None:
-    """Serve tables until somebody stops it."""
-    settings.data_dir.mkdir(parents=True, exist_ok=True)
-    uvicorn.Server(server_config(settings)).run()
+class NoAddress(Exception):
+    """Where we are to listen, we cannot; `why` is what the system says."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+class Listener(uvicorn.Server):
+    """uvicorn's server, which says when it listens, and which ends well when it is asked to."""
+
+    def __init__(self, config: uvicorn.Config, listening: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._listening = listening
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start to listen."""
+        await super().startup(sockets)
+        LOG.info("listening", extra={"host": self.config.host, "port": self.config.port})
+        self._listening()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop; whoever interrupts twice does not want to wait."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
+
+
+def serve(settings: Settings, listening: Callable[[], None] = lambda: None) -> None:
+    """Serve tables until somebody stops it; `listening` is called as soon as they can come.
+
+    Raise `NoAddress` if the address is taken, and `StoreDown` if the database does not answer.
+    """
+    configure_logs()
+    with bind(settings) as bound:
+        prepare(settings)
+        listen(settings, bound, listening)
+    LOG.info("stopped")
+
+
+def bind(settings: Settings, *, shared: bool = False) -> socket.socket:
+    """Return a socket at our address, which several processes may have at once, or raise `NoAddress`."""
+    bound = socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET)
+    try:
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if shared:
+            bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+        bound.bind((settings.host, settings.port))
+    except OSError as error:
+        bound.close()
+        raise NoAddress(error.strerror or str(error)) from error
+    return bound
+
+
+def prepare(settings: Settings) -> None:
+    """Bring the database to its newest shape, or raise `StoreDown`."""
+
+    async def reach() -> None:
+        engine = connect(settings.database_address)
+        try:
+            await migrate(engine)
+        finally:
+            await engine.dispose()
+
+    if not settings.database:
+        settings.data_dir.mkdir(parents=True, exist_ok=True)
+    try:
+        asyncio.run(reach())
+    except (SQLAlchemyError, OSError) as error:
+        raise StoreDown from error
+
+
+def listen(settings: Settings, bound: socket.socket, listening: Callable[[], None]) -> None:
+    """Serve tables at a socket until somebody stops it."""
+    Listener(server_config(settings), listening).run([bound])
 
 
 def server_config(settings: Settings) -> uvicorn.Config:

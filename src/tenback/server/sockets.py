@@ -7,7 +7,6 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 
@@ -29,7 +28,6 @@ Send = Callable[[dict[str, Any]], Awaitable[None]]
 
 LOG = logging.getLogger("tenback.sockets")
 PATH = re.compile(r"/api/tables/([A-Z2-9]{6})/live")
-PATIENCE = 10.0  # seconds until the first frame must have come
 BROKEN, REFUSED, CROWDED = 4000, 4003, 4008  # WebSocket codes of ours
 
 
@@ -66,12 +64,12 @@ class Gate:
         """Say whether the page that opened the socket is ours; programs name no page."""
         headers = {name: value.decode("latin-1") for name, value in scope["headers"] if name in (b"origin", b"host")}
         origin = headers.get(b"origin")
-        return origin is None or origin in self._origins or urlsplit(origin).netloc == headers.get(b"host")
+        return origin is None or origin in self._origins or origin.partition("://")[2] == headers.get(b"host")
 
     async def _serve(self, code: str, wire: Wire, receive: Receive) -> None:
         talk = Talk(self._host, self._limits, wire)
         try:
-            await talk.open(code, await asyncio.wait_for(_next(receive), PATIENCE))
+            await talk.open(code, await asyncio.wait_for(_next(receive), self._limits.patience))
             while talk.live:
                 await talk.hear(await _next(receive))
         except (HungUp, TimeoutError):
@@ -92,9 +90,9 @@ class Talk:
         self._unreadable = 0
         self.live: Live | None = None
 
-    async def open(self, code: str, text: str) -> None:
+    async def open(self, code: str, body: bytes) -> None:
         """Hear who it is, and let them in."""
-        hello = _read(text)
+        hello = _read(body)
         if not isinstance(hello, Hello):
             self._refuse_for_good(Refused(No.UNREADABLE))
         elif hello.protocol != PROTOCOL:
@@ -109,9 +107,9 @@ class Talk:
             except StoreDown:
                 self._refuse_for_good(Refused(No.UNAVAILABLE))
 
-    async def hear(self, text: str) -> None:
+    async def hear(self, body: bytes) -> None:
         """Answer one frame."""
-        frame = _read(text)
+        frame = _read(body)
         if not self._bucket.take(self._limits, time.monotonic()):
             self._refuse(Refused(No.TOO_FAST), frame)
         elif isinstance(frame, Request):
@@ -160,18 +158,18 @@ class Talk:
         self._line.wire.hang_up(REFUSED, refused.reason)
 
 
-def _read(text: str) -> Frame | None:
-    with suppress(msgspec.DecodeError, RecursionError):
-        return read_frame(text)
+def _read(body: bytes) -> Frame | None:
+    with suppress(msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return read_frame(body)
     return None
 
 
-async def _next(receive: Receive) -> str:
+async def _next(receive: Receive) -> bytes:
     message = await receive()
     if message["type"] != "websocket.receive":
         raise HungUp
-    text = message.get("text")
-    return text if isinstance(text, str) else ""
+    body: bytes = message["bytes"]  # of text, too: see the wire
+    return body
 
 
 async def _turn_away(receive: Receive, send: Send, status: int, reason: No) -> None:

@@ -1,8 +1,10 @@
 """uvicorn's WebSocket, with a way to send that never waits."""
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode, Frame
 
 EXTENSION = "tenback.wire"
+MOST_PARTS = 64  # of one frame
 
 
 class DirectWire(WebSocketsSansIOProtocol):
@@ -20,6 +22,27 @@ class DirectWire(WebSocketsSansIOProtocol):
         if extensions is not None:
             extensions[EXTENSION] = self  # type: ignore[assignment]  # ASGI lets servers put in what they like
         await super().run_asgi()
+        if not self.disconnected:  # who does not read would keep the connection open for ever
+            self.loop.call_later(self.close_timeout, self.transport.abort)
+
+    def handle_text(self, event: Frame) -> None:
+        """Take a frame as it came: the reader refuses what is no text."""
+        self.handle_bytes(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Take a part of a frame, unless there are too many of them: empty ones do not count as size."""
+        if self.close_sent:
+            return
+        if len(self.frames) < MOST_PARTS:
+            super().handle_cont(event)
+        else:
+            self.conn.fail(CloseCode.MESSAGE_TOO_BIG)
+            self.handle_parser_exception()
+
+    def handle_ping(self) -> None:
+        """Answer a ping, though not for ever to somebody who reads no answer."""
+        super().handle_ping()
+        self._demand_reading()
 
     def send_frame(self, frame: str) -> None:
         """Send a frame, or drop the connection of somebody who does not read."""
@@ -27,8 +50,7 @@ class DirectWire(WebSocketsSansIOProtocol):
             return
         self.conn.send_text(frame.encode())
         self.transport.write(b"".join(self.conn.data_to_send()))
-        if self.transport.get_write_buffer_size() > self.unread_size:
-            self.transport.abort()
+        self._demand_reading()
 
     def hang_up(self, code: int, reason: str) -> None:
         """End the connection and say why."""
@@ -38,3 +60,7 @@ class DirectWire(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+
+    def _demand_reading(self) -> None:
+        if self.transport.get_write_buffer_size() > self.unread_size:
+            self.transport.abort()

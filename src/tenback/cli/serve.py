@@ -1,0 +1,119 @@
+"""`tenback serve`: tables that people and bots reach over the network."""
+
+import tempfile
+import webbrowser
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TypedDict, Unpack
+
+import click
+from platformdirs import user_data_path
+
+from tenback.cli.kinds import Place
+from tenback.cli.lab_kinds import Amount
+from tenback.cli.measuring import misuse
+from tenback.cli.pages import Page
+from tenback.cli.refusals import Refusal
+from tenback.cli.serve_options import (
+    Text,
+    Web,
+    demand_database,
+    demand_redis,
+    demand_server,
+    reaching,
+    serve_option,
+    variable,
+)
+from tenback.locale.catalogue import Catalogue
+from tenback.server.settings import Settings
+
+MOST_PORTS, MOST_PROCESSES, MOST_SECONDS = 65_535, 64, 86_400
+
+
+class Choices(TypedDict):
+    """What may be said about a server, on the command line or by the environment."""
+
+    host: str | None
+    port: int | None
+    database: str | None
+    redis: str | None
+    workers: int | None
+    thinkers: int | None
+    public_url: str | None
+    data_dir: Path | None
+    grace: int | None
+
+
+def command(texts: Catalogue) -> Page:
+    """Return the command in the language of the catalogue."""
+    params = [
+        serve_option(texts, "host", Text(texts, "host")),
+        serve_option(texts, "port", Amount(texts, "port", MOST_PORTS)),
+        serve_option(texts, "public-url", Web(texts)),
+        serve_option(texts, "data-dir", Place(texts, "folder")),
+        serve_option(texts, "database", Text(texts, "url")),
+        serve_option(texts, "redis", Text(texts, "url")),
+        serve_option(texts, "workers", Amount(texts, "workers", MOST_PROCESSES)),
+        serve_option(texts, "thinkers", Amount(texts, "thinkers", MOST_PROCESSES)),
+        serve_option(texts, "grace", Amount(texts, "grace", MOST_SECONDS)),
+        _browser_option(texts),
+    ]
+    return Page(texts, "serve", params, callback=partial(_serve, texts))
+
+
+def _browser_option(texts: Catalogue) -> click.Option:
+    names = ["--browser/--no-browser", "browser"]
+    return click.Option(names, help=texts("serve-opt-browser"), envvar=variable("browser"), default=False)
+
+
+def _serve(texts: Catalogue, *, browser: bool, **choices: Unpack[Choices]) -> None:
+    demand_server()
+    settings = _settle(choices)
+    _demand_folder(settings)
+    _demand_parts(settings)
+
+    def listening() -> None:
+        click.echo(texts("serve-listening", address=settings.address))
+        if browser:
+            webbrowser.open(settings.address)
+
+    with reaching(settings.database_address):
+        _run(settings, listening)
+
+
+def _settle(choices: Choices) -> Settings:
+    given = {name: value for name, value in choices.items() if value is not None}
+    return Settings(**{"data_dir": user_data_path("tenback"), **given})  # type: ignore[arg-type]  # names say the types
+
+
+def _demand_folder(settings: Settings) -> None:
+    """Refuse a folder that cannot hold the tables which are to be kept there."""
+    folder = settings.data_dir
+    try:
+        if not settings.database:
+            folder.mkdir(parents=True, exist_ok=True)
+            tempfile.TemporaryFile(dir=folder).close()
+    except OSError as error:
+        raise misuse("lab-unwritable", path=str(folder), why=error.strerror or str(error)) from error
+
+
+def _demand_parts(settings: Settings) -> None:
+    """Refuse parts that there are not, or that do not go together."""
+    kind = demand_database(settings.database_address)
+    if settings.redis:
+        demand_redis(settings.redis)
+    if settings.workers > 1 and (kind == "sqlite" or not settings.redis):
+        raise misuse("serve-workers-alone")
+
+
+def _run(settings: Settings, listening: Callable[[], None]) -> None:
+    from tenback.server.serving import NoAddress, serve  # noqa: PLC0415 - slow to import
+    from tenback.server.workers import NotStarted, serve_together  # noqa: PLC0415 - slow to import
+
+    try:
+        (serve_together if settings.workers > 1 else serve)(settings, listening)
+    except NoAddress as error:
+        raise misuse("serve-no-address", host=settings.host, port=str(settings.port), why=error.why) from error
+    except NotStarted as error:
+        raise Refusal("serve-not-started") from error

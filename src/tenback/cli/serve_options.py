@@ -1,0 +1,109 @@
+"""The options of the commands about servers, and what those commands demand before they do anything."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from urllib.parse import urlsplit
+
+import click
+
+from tenback.cli.kinds import Kind, brief
+from tenback.cli.measuring import misuse
+from tenback.locale.catalogue import Catalogue
+
+NEEDED = ("aiosqlite", "alembic", "litestar", "prometheus_client", "sqlalchemy", "uvicorn", "websockets")
+DRIVERS = {"postgresql": ("asyncpg", "postgres"), "redis": ("redis", "redis")}  # module and extra
+REDIS = ("redis", "rediss", "unix")
+
+
+class Text(Kind):
+    """A text as it is; what it means is found out when it is used."""
+
+    def __init__(self, texts: Catalogue, name: str) -> None:
+        super().__init__(texts)
+        self.name = name
+
+    def read(self, text: str) -> str:
+        """Read the text."""
+        return text
+
+
+class Web(Text):
+    """The address of a page."""
+
+    def __init__(self, texts: Catalogue) -> None:
+        super().__init__(texts, "url")
+
+    def read(self, text: str) -> str:
+        """Read an address that a browser could open."""
+        if not _is_web(text):
+            raise misuse("serve-no-url", url=brief(text))
+        return text.rstrip("/")
+
+
+def serve_option(texts: Catalogue, name: str, kind: Kind) -> click.Option:
+    """Return an option that the environment may settle as well."""
+    return click.Option([f"--{name}"], type=kind, help=texts(f"serve-opt-{name}"), envvar=variable(name))
+
+
+def variable(name: str) -> str:
+    """Return the name that an option has in the environment."""
+    return f"TENBACK_{name.upper().replace('-', '_')}"
+
+
+def demand_server() -> None:
+    """Refuse where the server is not installed."""
+    if not all(map(find_spec, NEEDED)):
+        raise misuse("lab-extra", extra="server")
+
+
+def demand_database(address: str) -> str:
+    """Return what kind of database the address names, or refuse."""
+    from tenback.server.store import BadDatabase, database_url  # noqa: PLC0415 - slow to import
+
+    try:
+        kind = database_url(address).get_backend_name()
+    except BadDatabase as error:
+        raise misuse("serve-no-such-database", address=brief(plain_address(address))) from error
+    _demand_driver(kind)
+    return kind
+
+
+def demand_redis(address: str) -> None:
+    """Refuse what is no address of a Redis."""
+    parts = urlsplit(address)
+    if parts.scheme not in REDIS or not (parts.netloc or parts.path):
+        raise misuse("serve-no-redis", address=brief(plain_address(address)))
+    _demand_driver("redis")
+
+
+@contextmanager
+def reaching(address: str) -> Iterator[None]:
+    """Tell that the database does not answer."""
+    from tenback.server.store import StoreDown  # noqa: PLC0415 - slow to import
+
+    try:
+        yield
+    except StoreDown as error:
+        raise misuse("serve-no-database", address=brief(plain_address(address))) from error
+
+
+def plain_address(address: str) -> str:
+    """Return an address without its password."""
+    before, at, after = address.rpartition("@")
+    name = before.rpartition("://")[2].partition(":")[0]
+    return f"{before[: before.find('://') + 3]}{name}@{after}" if at and "://" in before else address
+
+
+def _demand_driver(kind: str) -> None:
+    module, extra = DRIVERS.get(kind, ("", ""))
+    if module and not find_spec(module):
+        raise misuse("lab-extra", extra=extra)
+
+
+def _is_web(text: str) -> bool:
+    try:
+        parts = urlsplit(text)
+        return parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        return False

@@ -1,0 +1,75 @@
+## Was die Befehle über Server tun
+
+cli-serve-help = Tische für Browser und Bots bereitstellen.
+cli-serve-more =
+    Ein Prozess und eine Datei genügen. Jede Option lässt sich auch in der Umgebung setzen: TENBACK_PORT steht für --port. Strg-C hält den Server an; kein Spiel geht verloren.
+
+    Beispiel: tenback serve --browser
+cli-bot-help = Einen Bot an einem Tisch auf einem Server spielen lassen.
+cli-bot-more =
+    Der Bot nimmt einen Platz, spielt und gibt Signale, bis das Spiel vorbei ist. Mit Strg-C verlässt er den Tisch.
+
+    Beispiel: tenback bot --url http://127.0.0.1:8010 --table K7M2QX --bot search
+cli-backup-help = Alle Tische eines Servers in eine Datei kopieren.
+cli-backup-more =
+    Der Server darf dabei weiterlaufen. Die Kopie ist ein Augenblick: Kein Spiel wird zerschnitten.
+
+    Beispiel: tenback backup --to tables.db
+cli-restore-help = Die Tische einer Kopie in eine leere Datenbank bringen.
+cli-restore-more =
+    Beispiel: tenback restore --from tables.db --database postgresql://tenback@localhost/tenback
+
+## Was ihre Optionen bedeuten
+
+serve-opt-host = Adresse dieses Rechners, unter der der Server erreichbar ist; sonst 127.0.0.1, nur für diesen Rechner. 0.0.0.0 ist für alle.
+serve-opt-port = Port, an dem der Server erreichbar ist; sonst 8010.
+serve-opt-public-url = Adresse, unter der man den Server erreicht, wenn ein Proxy davor steht.
+serve-opt-data-dir = Ordner für die Tische, statt des üblichen.
+serve-opt-database = Datenbank für die Tische: eine SQLite-Datei oder postgresql://…; sonst eine Datei im Ordner.
+serve-opt-redis = Redis, über das mehrere Serverprozesse voneinander hören: redis://…
+serve-opt-workers = Wie viele Serverprozesse sich den Port teilen; sonst einer. Mehr als einer braucht PostgreSQL und Redis.
+serve-opt-thinkers = Wie viele Prozesse für die Bots denken; sonst einer.
+serve-opt-grace = Sekunden, bis als abwesend gilt, wer die Verbindung verloren hat; sonst 30.
+serve-opt-browser = Die Seite im Browser öffnen, oder nicht.
+serve-opt-to = Datei, die die Kopie werden soll. Es darf sie noch nicht geben.
+serve-opt-from = Datei mit der Kopie.
+serve-opt-url = Adresse des Servers.
+serve-opt-table = Kennung des Tisches.
+serve-opt-bot = Der Bot, der spielt. Einer, der nachdenkt, bekommt nach einem Doppelpunkt seine Bedenkzeit: 0.2s oder 2000 Probespiele je Zug.
+serve-opt-seat = Platz für den Bot, ab 0 gezählt; sonst der erste freie.
+serve-opt-name = Name des Bots am Tisch; sonst der seiner Art.
+cli-metavar-host = RECHNER
+cli-metavar-url = ADRESSE
+cli-metavar-code = KENNUNG
+
+## Was ausgegeben wird
+
+serve-listening = Die Tische sind offen: { $address }
+serve-copied = { $tables ->
+    [one] Ein Tisch nach { $path } kopiert.
+   *[other] { $tables } Tische nach { $path } kopiert.
+}
+serve-restored = { $tables ->
+    [one] Ein Tisch wiederhergestellt.
+   *[other] { $tables } Tische wiederhergestellt.
+}
+serve-bot-seated = { $name } sitzt am Tisch { $table }, Platz { $seat }.
+serve-bot-over = Das Spiel ist vorbei: { $ending }
+
+## Was nicht stimmt
+
+serve-no-url = „{ $url }“ ist keine Adresse eines Servers. Sie beginnt mit http:// oder https://.
+serve-no-such-database = „{ $address }“ ist keine Datenbank, die tenback kennt. Nenne eine Datei, oder eine Adresse, die mit sqlite:// oder postgresql:// beginnt.
+serve-no-database = Die Datenbank { $address } antwortet nicht. Prüfe die Adresse, und ob sie läuft.
+serve-no-redis = „{ $address }“ ist keine Adresse eines Redis. Sie beginnt mit redis:// oder rediss://.
+serve-workers-alone = Mehrere Serverprozesse brauchen eine Datenbank und eine Klingel, die alle erreichen: --database postgresql://… und --redis redis://…
+serve-no-address = Der Server kann unter { $host }, Port { $port }, nicht erreichbar sein: { $why }. Wähle mit --port oder --host etwas anderes.
+serve-not-started = Ein Serverprozess ist zu Ende gegangen, bevor er jemanden bedienen konnte. Seine letzten Zeilen oben sagen, warum.
+serve-file-there = { $path } gibt es schon. Nenne eine Datei, die es noch nicht gibt.
+serve-no-copy = { $path } ist keine Kopie von „tenback backup“.
+serve-not-empty = In dieser Datenbank sind schon Tische. Nimm eine leere.
+serve-unreachable = Unter { $url } antwortet kein tenback-Server. Prüfe die Adresse.
+serve-lost = Der Server unter { $url } antwortet seit einer Weile nicht. Der Bot gibt auf.
+serve-table-refused = Der Tisch nimmt den Bot nicht: { $text }
+serve-no-seat = An diesem Tisch ist kein Platz frei.
+serve-void = Das Spiel wurde einvernehmlich beendet.

@@ -1,0 +1,75 @@
+## What the commands about servers do
+
+cli-serve-help = Serve tables for browsers and bots.
+cli-serve-more =
+    One process and one file are enough. Every option can also be set in the environment: TENBACK_PORT stands for --port. Ctrl-C stops the server; no game is lost.
+
+    Example: tenback serve --browser
+cli-bot-help = Let a bot play at a table on a server.
+cli-bot-more =
+    The bot takes a seat, plays and gives signals until the game is over. Ctrl-C lets it leave.
+
+    Example: tenback bot --url http://127.0.0.1:8010 --table K7M2QX --bot search
+cli-backup-help = Copy all tables of a server into a file.
+cli-backup-more =
+    The server may run on meanwhile. The copy is one moment: no game is cut in half.
+
+    Example: tenback backup --to tables.db
+cli-restore-help = Bring the tables of a copy into an empty database.
+cli-restore-more =
+    Example: tenback restore --from tables.db --database postgresql://tenback@localhost/tenback
+
+## What their options mean
+
+serve-opt-host = Address of this computer at which the server listens; otherwise 127.0.0.1, for this computer alone. 0.0.0.0 is for everybody.
+serve-opt-port = Port at which the server listens; otherwise 8010.
+serve-opt-public-url = Address under which people reach the server, if a proxy stands before it.
+serve-opt-data-dir = Folder for the tables, instead of the usual one.
+serve-opt-database = Database for the tables: a SQLite file, or postgresql://…; otherwise a file in the folder.
+serve-opt-redis = Redis by which several server processes hear of each other: redis://…
+serve-opt-workers = How many server processes share the port; otherwise one. More than one needs PostgreSQL and Redis.
+serve-opt-thinkers = How many processes think for the bots; otherwise one.
+serve-opt-grace = Seconds until somebody who has lost the connection counts as absent; otherwise 30.
+serve-opt-browser = Open the page in the browser, or do not.
+serve-opt-to = File that the copy becomes. It must not be there yet.
+serve-opt-from = File with the copy.
+serve-opt-url = Address of the server.
+serve-opt-table = Code of the table.
+serve-opt-bot = The bot that plays. One that thinks takes its budget after a colon: 0.2s, or 2000 play-outs a turn.
+serve-opt-seat = Seat for the bot, counted from 0; otherwise the first free one.
+serve-opt-name = Name of the bot at the table; otherwise that of its kind.
+cli-metavar-host = HOST
+cli-metavar-url = ADDRESS
+cli-metavar-code = CODE
+
+## What is printed
+
+serve-listening = The tables are open: { $address }
+serve-copied = { $tables ->
+    [one] One table copied to { $path }.
+   *[other] { $tables } tables copied to { $path }.
+}
+serve-restored = { $tables ->
+    [one] One table restored.
+   *[other] { $tables } tables restored.
+}
+serve-bot-seated = { $name } sits at table { $table }, seat { $seat }.
+serve-bot-over = The game is over: { $ending }
+
+## What went wrong
+
+serve-no-url = “{ $url }” is no address of a server. It begins with http:// or https://.
+serve-no-such-database = “{ $address }” is no database that tenback knows. Name a file, or an address that begins with sqlite:// or postgresql://.
+serve-no-database = The database { $address } does not answer. Check the address, and whether it runs.
+serve-no-redis = “{ $address }” is no address of a Redis. It begins with redis:// or rediss://.
+serve-workers-alone = More than one server process needs a database and a doorbell that all of them reach: --database postgresql://… and --redis redis://…
+serve-no-address = The server cannot listen at { $host }, port { $port }: { $why }. Choose another --port or --host.
+serve-not-started = A server process ended before it could serve anybody. Its last lines above say why.
+serve-file-there = { $path } is there already. Name a file that is not.
+serve-no-copy = { $path } is no copy that “tenback backup” made.
+serve-not-empty = There are tables in this database already. Restore into an empty one.
+serve-unreachable = No tenback server answers at { $url }. Check the address.
+serve-lost = The server at { $url } has not answered for a while. The bot gives up.
+serve-table-refused = The table does not take the bot: { $text }
+serve-no-seat = No seat is free at this table.
+serve-void = The game was ended by agreement.

@@ -1,0 +1,75 @@
+## Wat de commando’s over servers doen
+
+cli-serve-help = Tafels voor browsers en bots openen.
+cli-serve-more =
+    Eén proces en één bestand zijn genoeg. Elke optie kan ook in de omgeving staan: TENBACK_PORT staat voor --port. Ctrl-C stopt de server; geen spel gaat verloren.
+
+    Voorbeeld: tenback serve --browser
+cli-bot-help = Een bot aan een tafel op een server laten spelen.
+cli-bot-more =
+    De bot neemt een plaats, speelt en geeft signalen tot het spel voorbij is. Met Ctrl-C verlaat hij de tafel.
+
+    Voorbeeld: tenback bot --url http://127.0.0.1:8010 --table K7M2QX --bot search
+cli-backup-help = Alle tafels van een server naar een bestand kopiëren.
+cli-backup-more =
+    De server mag intussen doorlopen. De kopie is één moment: geen spel wordt doormidden gesneden.
+
+    Voorbeeld: tenback backup --to tables.db
+cli-restore-help = De tafels van een kopie in een lege database zetten.
+cli-restore-more =
+    Voorbeeld: tenback restore --from tables.db --database postgresql://tenback@localhost/tenback
+
+## Wat hun opties betekenen
+
+serve-opt-host = Adres van deze computer waarop de server bereikbaar is; anders 127.0.0.1, alleen voor deze computer. 0.0.0.0 is voor iedereen.
+serve-opt-port = Poort waarop de server bereikbaar is; anders 8010.
+serve-opt-public-url = Adres waarop men de server bereikt, als er een proxy voor staat.
+serve-opt-data-dir = Map voor de tafels, in plaats van de gewone.
+serve-opt-database = Database voor de tafels: een SQLite-bestand of postgresql://…; anders een bestand in de map.
+serve-opt-redis = Redis waarmee meerdere serverprocessen van elkaar horen: redis://…
+serve-opt-workers = Hoeveel serverprocessen de poort delen; anders één. Meer dan één heeft PostgreSQL en Redis nodig.
+serve-opt-thinkers = Hoeveel processen voor de bots denken; anders één.
+serve-opt-grace = Seconden tot wie de verbinding kwijt is als afwezig geldt; anders 30.
+serve-opt-browser = De pagina in de browser openen, of niet.
+serve-opt-to = Bestand dat de kopie wordt. Het mag er nog niet zijn.
+serve-opt-from = Bestand met de kopie.
+serve-opt-url = Adres van de server.
+serve-opt-table = Code van de tafel.
+serve-opt-bot = De bot die speelt. Een bot die nadenkt, krijgt na een dubbelepunt zijn bedenktijd: 0.2s, of 2000 proefspellen per beurt.
+serve-opt-seat = Plaats voor de bot, geteld vanaf 0; anders de eerste die vrij is.
+serve-opt-name = Naam van de bot aan tafel; anders die van zijn soort.
+cli-metavar-host = COMPUTER
+cli-metavar-url = ADRES
+cli-metavar-code = CODE
+
+## Wat er wordt getoond
+
+serve-listening = De tafels zijn open: { $address }
+serve-copied = { $tables ->
+    [one] Eén tafel naar { $path } gekopieerd.
+   *[other] { $tables } tafels naar { $path } gekopieerd.
+}
+serve-restored = { $tables ->
+    [one] Eén tafel teruggezet.
+   *[other] { $tables } tafels teruggezet.
+}
+serve-bot-seated = { $name } zit aan tafel { $table }, plaats { $seat }.
+serve-bot-over = Het spel is voorbij: { $ending }
+
+## Wat er niet klopt
+
+serve-no-url = “{ $url }” is geen adres van een server. Het begint met http:// of https://.
+serve-no-such-database = “{ $address }” is geen database die tenback kent. Noem een bestand, of een adres dat met sqlite:// of postgresql:// begint.
+serve-no-database = De database { $address } antwoordt niet. Controleer het adres, en of ze draait.
+serve-no-redis = “{ $address }” is geen adres van een Redis. Het begint met redis:// of rediss://.
+serve-workers-alone = Meerdere serverprocessen hebben een database en een bel nodig die ze allemaal bereiken: --database postgresql://… en --redis redis://…
+serve-no-address = De server kan op { $host }, poort { $port }, niet bereikbaar zijn: { $why }. Kies met --port of --host iets anders.
+serve-not-started = Een serverproces is gestopt voordat het iemand kon bedienen. Zijn laatste regels hierboven zeggen waarom.
+serve-file-there = { $path } bestaat al. Noem een bestand dat er nog niet is.
+serve-no-copy = { $path } is geen kopie van “tenback backup”.
+serve-not-empty = In deze database zijn al tafels. Neem een lege.
+serve-unreachable = Op { $url } antwoordt geen tenback-server. Controleer het adres.
+serve-lost = De server op { $url } antwoordt al een tijd niet. De bot geeft het op.
+serve-table-refused = De tafel neemt de bot niet: { $text }
+serve-no-seat = Aan deze tafel is geen plaats vrij.
+serve-void = Het spel is in overleg beëindigd.

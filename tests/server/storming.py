@@ -1,0 +1,153 @@
+"""A storm: many sockets that send what a fuzzer makes, while two people at another table play on."""
+
+import asyncio
+import json
+import time
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from tests.server.fuzzing import Fuzzer, Known
+from tests.server.playing import Client, Message, best, give_pass, open_table, seat_two
+from tests.server.running import Running
+
+DEPTH = 16  # frames that are sent before their answers are read
+PAGE = 4096
+ORDERS = (
+    {"options": {"ruleset": "the-game", "seats": 2}, "name": "Ann"},
+    {"options": {"ruleset": "extreme", "seats": 1, "house": {"undo": "all"}}, "name": "Ann", "start": True},
+    {"options": {"ruleset": "quick-and-easy", "seats": 3, "open": True}, "name": "Ann"},
+    {"options": {"ruleset": "the-game/expert", "seats": 1, "watch": False}, "name": "Ann", "start": True},
+)
+
+
+@dataclass
+class Tally:
+    """What was sent, and what became of it."""
+
+    sent: int = 0
+    heard: Counter[str] = field(default_factory=Counter)
+    refusals: Counter[str] = field(default_factory=Counter)
+    closes: Counter[int] = field(default_factory=Counter)
+
+    def hear(self, message: Message) -> None:
+        self.heard[message["t"]] += 1
+        if message["t"] == "no":
+            self.refusals[message["reason"]] += 1
+
+
+@dataclass(frozen=True)
+class Target:
+    """A table to be stormed, and a pass of somebody who sits there."""
+
+    code: str
+    secret: str
+
+
+async def lay_targets(base: str) -> list[Target]:
+    """Open a table of each kind: one that gathers, one that plays, one that is listed, one without onlookers."""
+    secrets = [await give_pass(base) for _ in ORDERS]
+    return [
+        Target(await open_table(base, secret, **order), secret) for secret, order in zip(secrets, ORDERS, strict=True)
+    ]
+
+
+class Storm:
+    """Sockets that send nonsense until enough has been sent."""
+
+    def __init__(self, base: str, targets: Sequence[Target], frames: int) -> None:
+        self._base, self._targets, self._frames = base, targets, frames
+        self.tally = Tally()
+
+    async def rage(self, seed: int, sockets: int = 12) -> Tally:
+        """Send everything, each socket from a seed of its own."""
+        async with asyncio.TaskGroup() as tasks:
+            for number in range(sockets):
+                tasks.create_task(self._attack(Fuzzer(seed + number), number))
+        return self.tally
+
+    async def _attack(self, fuzzer: Fuzzer, number: int) -> None:
+        while self.tally.sent < self._frames:
+            target = self._targets[number % len(self._targets)]
+            secret = target.secret if number % 3 else None
+            number += 1
+            try:
+                async with connect(f"ws://{self._base}/api/tables/{target.code}/live", compression=None) as socket:
+                    await self._send_on(socket, fuzzer, secret)
+            except ConnectionClosed as closed:
+                self.tally.closes[closed.rcvd.code if closed.rcvd else 1006] += 1
+            except (OSError, InvalidHandshake):
+                self.tally.closes[0] += 1
+
+    async def _send_on(self, socket: ClientConnection, fuzzer: Fuzzer, secret: str | None) -> None:
+        frames, known = [fuzzer.hello(secret)], Known()
+        while self.tally.sent < self._frames:
+            for frame in frames:
+                self.tally.sent += 1
+                await socket.send(frame.body, text=frame.text)
+            await socket.send('{"t":"ping","n":1}')
+            known = await self._hear_pong(socket, known)
+            frames = [fuzzer.frame(known) for _ in range(DEPTH)]
+
+    async def _hear_pong(self, socket: ClientConnection, known: Known) -> Known:
+        """Return what is known after everything that came before the pong."""
+        while True:
+            message = json.loads(await asyncio.wait_for(socket.recv(), 30))
+            self.tally.hear(message)
+            known = learn(known, message)
+            if message["t"] == "pong":
+                return known
+
+
+def learn(known: Known, message: Message) -> Known:
+    """Return what an attacker knows after a message."""
+    at = message["at"] if message["t"] == "table" else known.at
+    at = message["seq"] if message["t"] in ("did", "undone") or "unlaid" in message else at
+    sight = message.get("sight") or message.get("now") or {}
+    lays = [f"{card}>{pile}" for card, piles in sight.get("lays", {}).items() for pile in piles.split()]
+    return Known(at, lays if "lays" in sight else known.lays)
+
+
+class Bystanders:
+    """Two people at a table of their own; a gap in what they are told is an error."""
+
+    def __init__(self, base: str, pace: float = 0.02) -> None:
+        self._base, self._pace = base, pace
+        self.delays: list[float] = []  # seconds from an action to the other's news of it
+
+    async def play_on(self) -> None:
+        """Play game after game until cancelled."""
+        while True:
+            one, two = await seat_two(self._base)
+            try:
+                await self._play(one, two)
+            finally:
+                await asyncio.gather(one.close(), two.close())
+
+    async def _play(self, one: Client, two: Client) -> None:
+        await one.act("P0:BEGIN")
+        await two.until(one.seq)
+        while not one.sight.get("result"):
+            player, other = (one, two) if one.sight["turn"] == 0 else (two, one)
+            asked = time.perf_counter()
+            answer = await player.act(best(player.sight))
+            if answer["t"] != "did":
+                raise AssertionError(answer)
+            await other.until(player.seq)
+            self.delays.append(time.perf_counter() - asked)
+            await asyncio.sleep(self._pace)
+
+
+def resident(server: Running) -> int:
+    """Return how many bytes of memory the server process holds."""
+    assert server.process
+    return int(Path(f"/proc/{server.process.pid}/statm").read_text(encoding="ascii").split()[1]) * PAGE
+
+
+def tracebacks(server: Running) -> int:
+    """Return how many tracebacks are in the log of the server."""
+    return server.log.read_text(encoding="utf-8", errors="replace").count("Traceback")

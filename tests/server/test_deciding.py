@@ -1,0 +1,428 @@
+"""What becomes of each request, and each way in which a table can refuse one."""
+
+import inspect
+import re
+from collections.abc import Callable
+
+import pytest
+
+from tenback.rules import Reason
+from tenback.rules.notation import format_card
+from tenback.rules.talk import Block
+from tenback.server import deciding, events, requests
+from tenback.server.deciding import Visitor, decide
+from tenback.server.opening import Draft
+from tenback.server.options import Options, Talk
+from tenback.server.refusals import No, OptionsRefused
+from tenback.server.requests import Request
+from tenback.server.table import Phase
+from tests.server.tables import (
+    ANN,
+    BEN,
+    CAS,
+    STRANGER,
+    act,
+    begun,
+    chair_of,
+    conceded,
+    dealt,
+    deserted,
+    facts,
+    game_of,
+    last,
+    lay,
+    new_id,
+    opened,
+    refusal_of,
+    seated,
+    voided,
+)
+
+
+def sit(seat: int = 1, name: str = "Cas") -> Request:
+    return requests.Sit(id=new_id(), seat=seat, name=name)
+
+
+def change(**options: object) -> Request:
+    return requests.Change(id=new_id(), options=Options(**{"ruleset": "the-game", "seats": 2, **options}))  # type: ignore[arg-type]
+
+
+def absence(seat: int, choice: str = "wait") -> Request:
+    return requests.Absence(id=new_id(), seat=seat, choice=choice)  # type: ignore[arg-type]
+
+
+def do(text: str, at: int) -> Request:
+    return requests.Do(id=new_id(), at=at, do=text)
+
+
+def rematched() -> Draft:
+    draft = conceded()
+    draft.add(events.Rematched(seat=0, same_deal=False, table="TABLE3"))
+    return draft
+
+
+BOT = requests.Bot(id="a", seat=1, bot="solid")
+STAND, START, CLEAR = requests.Stand(id="b"), requests.Start(id="c"), requests.Clear(id="d", seat=0)
+SHARE, REMATCH, SAY = requests.Share(id="e", on=True), requests.Rematch(id="f"), requests.Say(id="g", say="SAFE")
+WRITE, UNDO = requests.Write(id="h", text="hello"), requests.Undo(id="i", at=0)
+REFUSALS: list[tuple[No, Callable[[], Draft], str, Request]] = [
+    (No.STARTED, dealt, STRANGER, sit()),
+    (No.OVER, conceded, STRANGER, sit()),
+    (No.ANONYMOUS, opened, "", sit()),
+    (No.NO_SUCH_PLACE, opened, ANN, sit(seat=2)),
+    (No.SEAT_TAKEN, seated, STRANGER, sit(seat=1)),
+    (No.SEAT_TAKEN, seated, ANN, sit(seat=1, name="Ann")),
+    (No.NAME, opened, ANN, sit(name=" ")),
+    (No.NAME, opened, ANN, sit(name="A" * 25)),
+    (No.NAME, opened, ANN, sit(name="A\x1b[31m")),
+    (No.NAME_TAKEN, seated, BEN, sit(seat=1, name="Ann")),
+    (No.NOT_SEATED, opened, STRANGER, STAND),
+    (No.NOT_SEATED, begun, STRANGER, STAND),
+    (No.OVER, conceded, ANN, STAND),
+    (No.STARTED, dealt, ANN, BOT),
+    (No.NOT_SEATED, opened, STRANGER, BOT),
+    (No.SEAT_TAKEN, seated, ANN, BOT),
+    (No.NO_SUCH_PLACE, opened, ANN, requests.Bot(id="a", seat=9, bot="solid")),
+    (No.NO_SUCH_BOT, opened, ANN, requests.Bot(id="a", seat=1, bot="uniform")),
+    (No.STARTED, dealt, ANN, CLEAR),
+    (No.NOT_HOST, seated, BEN, CLEAR),
+    (No.NOT_HOST, seated, STRANGER, CLEAR),
+    (No.NOT_SEATED, opened, STRANGER, CLEAR),
+    (No.NO_SUCH_PLACE, opened, ANN, requests.Clear(id="d", seat=5)),
+    (No.STARTED, dealt, ANN, change()),
+    (No.NOT_HOST, seated, BEN, change()),
+    (No.SEAT_TAKEN, seated, ANN, change(seats=1)),
+    (No.BAD_OPTIONS, seated, ANN, change(ruleset="go")),
+    (No.STARTED, dealt, ANN, START),
+    (No.OVER, conceded, ANN, START),
+    (No.NOT_SEATED, seated, STRANGER, START),
+    (No.SEATS_FREE, opened, ANN, START),
+    (No.NO_SUCH_BOT, opened, ANN, requests.Start(id="c", fill="deep-thought")),
+    (No.NOT_STARTED, seated, ANN, do("END", 0)),
+    (No.NOT_SEATED, begun, STRANGER, do("END", 0)),
+    (No.STALE, begun, ANN, do("END", 0)),
+    (No.OVER, voided, ANN, do("END", 0)),
+    (No.NOT_STARTED, seated, ANN, UNDO),
+    (No.NOT_SEATED, begun, STRANGER, UNDO),
+    (No.STALE, begun, ANN, UNDO),
+    (No.NOT_STARTED, seated, ANN, SAY),
+    (No.NOT_SEATED, begun, STRANGER, SAY),
+    (No.SIGNAL, begun, ANN, requests.Say(id="g", say="SHOUT(A)")),
+    (No.NOT_SEATED, begun, STRANGER, WRITE),
+    (No.UNREADABLE, begun, ANN, requests.Write(id="h", text=" ")),
+    (No.UNREADABLE, begun, ANN, requests.Write(id="h", text="one\ntwo")),
+    (No.NOT_SEATED, begun, STRANGER, SHARE),
+    (No.NO_WATCHING, lambda: begun(watch=False), ANN, SHARE),
+    (No.NOT_STARTED, seated, ANN, absence(1)),
+    (No.NOT_SEATED, deserted, STRANGER, absence(2)),
+    (No.NO_SUCH_PLACE, deserted, ANN, absence(7)),
+    (No.NOT_ABSENT, deserted, ANN, absence(1)),
+    (No.NOT_ABSENT, deserted, CAS, absence(2)),
+    (No.OVER, voided, ANN, absence(1)),
+    (No.NOT_OVER, seated, ANN, REMATCH),
+    (No.NOT_OVER, begun, ANN, REMATCH),
+    (No.NOT_SEATED, conceded, STRANGER, REMATCH),
+    (No.REMATCHED, rematched, ANN, REMATCH),
+]
+
+
+@pytest.mark.parametrize(("reason", "table", "person", "asked"), REFUSALS)
+def test_a_table_refuses_with_its_reason(reason: No, table: Callable[[], Draft], person: str, asked: Request) -> None:
+    draft = table()
+    before = facts(draft.table)
+    assert reason == refusal_of(draft, person, asked)
+    assert before == facts(draft.table)
+
+
+def test_every_reason_of_a_table_is_met_above() -> None:
+    named = {No[name] for name in re.findall(r"No\.([A-Z_]+)", inspect.getsource(deciding))}
+    further_down = {No.NO_UNDO}  # where cards are laid
+    assert named <= {reason for reason, *_ in REFUSALS} | further_down
+
+
+def test_every_request_is_refused_somewhere_above() -> None:
+    assert {type(asked) for *_, asked in REFUSALS} == {*deciding._DECIDES}
+
+
+# ---- the rules
+
+
+def test_a_card_of_another_hand_is_refused() -> None:
+    draft = begun()
+    card = min(game_of(draft.table).state.hands[1])
+    assert refusal_of(draft, ANN, do(f"{format_card(card)}>A", draft.table.moved)) == Reason.NOT_IN_HAND
+
+
+def test_a_card_of_the_deck_is_refused() -> None:
+    draft = begun()
+    card = game_of(draft.table).state.decks[0][0]
+    assert refusal_of(draft, ANN, do(f"{format_card(card)}>A", draft.table.moved)) == Reason.NOT_IN_HAND
+
+
+def test_who_is_not_on_turn_may_not_lay() -> None:
+    draft = begun()
+    card = min(game_of(draft.table).state.hands[1])
+    assert refusal_of(draft, BEN, do(f"{format_card(card)}>A", draft.table.moved)) == Reason.NOT_ON_TURN
+
+
+@pytest.mark.parametrize(
+    ("reason", "text"),
+    [
+        (Reason.NEED_MORE, "END"),
+        (Reason.ALREADY_BEGUN, "P1:BEGIN"),
+        (Reason.NOT_YOUR_VOICE, "P1:CONCEDE"),
+        (Reason.NO_SUCH_SEAT, "P7:CONCEDE"),
+        *[(No.UNREADABLE, text) for text in ("", "END ", "100>A", "037>A", "37>Z", "P10:BEGIN", "３７>A")],
+    ],
+)
+def test_the_rules_refuse_with_their_reason(reason: str, text: str) -> None:
+    draft = begun()
+    assert reason == refusal_of(draft, ANN, do(text, draft.table.moved))
+
+
+def test_nothing_is_done_before_somebody_begins() -> None:
+    draft = dealt()
+    assert refusal_of(draft, ANN, do("END", draft.table.moved)) == Reason.NOT_BEGUN
+
+
+def test_nothing_is_done_after_the_end() -> None:
+    draft = conceded()
+    assert refusal_of(draft, ANN, do("END", draft.table.moved)) == Reason.GAME_OVER
+
+
+def test_anybody_at_the_table_may_settle_who_begins() -> None:
+    draft = dealt(3)
+    act(draft, 2, "P1:BEGIN")
+    assert draft.table.on_turn() == 1
+
+
+def test_a_lay_makes_a_new_position_and_a_text_does_not() -> None:
+    draft = begun()
+    draft.ask(ANN, WRITE)
+    assert draft.table.moved == draft.table.seq - 1
+    lay(draft)
+    assert draft.table.moved == draft.table.seq
+
+
+# ---- seats and options
+
+
+def test_a_person_has_one_seat_only() -> None:
+    draft = seated(3)
+    draft.ask(CAS, requests.Clear(id=new_id(), seat=2))
+    draft.ask(ANN, sit(seat=2, name="Ann"))
+    assert (draft.table.chairs[0], draft.table.seat_of(ANN)) == (None, 2)
+
+
+def test_a_person_may_take_another_name() -> None:
+    draft = seated()
+    draft.ask(BEN, sit(seat=1, name="  Bea "))
+    assert [chair.name for chair in draft.table.chairs if chair] == ["Ann", "Bea"]
+
+
+def test_a_program_is_told_apart() -> None:
+    draft = opened()
+    draft.add(decide(draft.table, Visitor(draft.table, BEN, outside=True), sit()))
+    assert chair_of(draft, 1).outside
+
+
+def test_who_stands_up_before_the_start_is_gone() -> None:
+    draft = seated()
+    draft.ask(BEN, STAND)
+    assert draft.table.chairs[1] is None
+
+
+def test_the_host_may_clear_any_seat() -> None:
+    draft = seated()
+    draft.ask(ANN, requests.Clear(id=new_id(), seat=1))
+    assert draft.table.chairs[1] is None
+
+
+def test_anybody_at_the_table_may_clear_the_seat_of_a_bot() -> None:
+    draft = seated(3)
+    draft.ask(CAS, STAND)
+    draft.ask(BEN, requests.Bot(id=new_id(), seat=2, bot="solid"))
+    draft.ask(BEN, requests.Clear(id=new_id(), seat=2))
+    assert draft.table.chairs[2] is None
+
+
+def test_free_seats_go_to_bots_with_names_of_their_own() -> None:
+    draft = opened(5)
+    draft.ask(ANN, sit(seat=1, name="Ada"))
+    draft.ask(ANN, requests.Start(id=new_id(), fill="beginner"))
+    names = [(chair.name, chair.bot) for chair in draft.table.chairs if chair]
+    bots = [(name, "beginner") for name in ("Bo", "Cleo", "Dirk", "Elke")]
+    assert [bots[0], ("Ada", ""), *bots[1:]] == names
+
+
+def test_the_host_changes_options_and_those_who_sit_there_stay() -> None:
+    draft = seated()
+    draft.ask(ANN, change(ruleset="on-fire", seats=4))
+    assert [chair and chair.name for chair in draft.table.chairs] == ["Ann", "Ben", None, None]
+    assert draft.table.rules.id == "on-fire"
+
+
+@pytest.mark.parametrize(
+    "options", [{"ruleset": "go"}, {"house": {"undo": "twice"}}, {"house": {"castling": "on"}}, {"seats": 6}]
+)
+def test_options_that_no_game_can_be_played_with_are_refused(options: dict[str, object]) -> None:
+    draft = opened()
+    with pytest.raises(OptionsRefused):
+        draft.ask(ANN, change(**options))
+
+
+# ---- undo
+
+
+def test_alone_a_card_is_taken_back_before_the_draw() -> None:
+    draft = begun(1)
+    hand = game_of(draft.table).state.hands[0]
+    lay(draft)
+    draft.ask(ANN, requests.Undo(id=new_id(), at=draft.table.moved))
+    assert hand == game_of(draft.table).state.hands[0]
+
+
+def test_alone_nothing_is_taken_back_after_the_draw() -> None:
+    draft = begun(1)
+    lay(draft)
+    lay(draft)
+    act(draft, 0, "END")
+    assert refusal_of(draft, ANN, requests.Undo(id=new_id(), at=draft.table.moved)) == No.NO_UNDO
+
+
+def test_in_company_nothing_is_taken_back() -> None:
+    draft = begun()
+    lay(draft)
+    assert refusal_of(draft, ANN, requests.Undo(id=new_id(), at=draft.table.moved)) == No.NO_UNDO
+
+
+def test_where_all_may_undo_only_the_seat_on_turn_does() -> None:
+    draft = begun(house={"undo": "all"})
+    lay(draft)
+    assert refusal_of(draft, BEN, requests.Undo(id=new_id(), at=draft.table.moved)) == No.NO_UNDO
+
+
+# ---- talk
+
+
+def write(draft: Draft, person: str, text: str) -> None:
+    draft.ask(person, requests.Write(id=new_id(), text=text))
+
+
+def test_a_signal_is_passed_on_as_it_is_written_by_everybody() -> None:
+    draft = begun()
+    draft.ask(ANN, requests.Say(id=new_id(), say=" keep( A ,  2)"))
+    assert last(draft) == events.Said(seat=0, say="KEEP(A,2)")  # spaces could tell a number
+
+
+def test_a_silent_table_refuses_signals() -> None:
+    assert refusal_of(begun(talk=Talk.SILENT), ANN, SAY) == Block.MODE
+
+
+@pytest.mark.parametrize("options", [{"talk": Talk.SILENT}, {"talk": Talk.SIGNALS}, {"open": True}])
+def test_free_text_is_for_private_tables_that_want_it(options: dict[str, object]) -> None:
+    assert refusal_of(begun(**options), ANN, WRITE) == Block.MODE  # type: ignore[arg-type]
+
+
+def test_an_open_table_is_without_free_text_from_the_first_moment() -> None:
+    assert refusal_of(seated(open=True), ANN, WRITE) == Block.MODE
+
+
+@pytest.mark.parametrize(
+    ("block", "say"),
+    [(Block.NO_SUCH_PILE, "KEEP(X,2)"), (Block.MODE, "COLOUR(red)"), (Block.STARTED, "START(2)")],
+)
+def test_the_talk_refuses_with_its_reason(block: Block, say: str) -> None:
+    assert block == refusal_of(begun(), ANN, requests.Say(id=new_id(), say=say))
+
+
+def test_a_seat_may_keep_two_piles_only() -> None:
+    draft = begun()
+    for say in ("KEEP(A,2)", "KEEP(B,2)"):
+        draft.ask(ANN, requests.Say(id=new_id(), say=say))
+    assert refusal_of(draft, ANN, requests.Say(id=new_id(), say="KEEP(C,2)")) == Block.TOO_MANY_KEEPS
+
+
+def test_alone_there_is_nobody_to_signal_to() -> None:
+    assert refusal_of(begun(1), ANN, SAY) == Block.MODE
+
+
+def test_after_the_end_nobody_signals_and_all_may_write() -> None:
+    draft = conceded()
+    assert refusal_of(draft, ANN, SAY) == Block.MODE
+    write(draft, ANN, "I had 37")
+    assert last(draft) == events.Wrote(seat=0, text="I had 37")
+
+
+def test_a_text_that_tells_a_number_is_held_back() -> None:
+    draft = begun()
+    write(draft, ANN, "I have 37")
+    assert last(draft) == events.Stopped(seat=0, block=Block.DIGIT)
+
+
+def test_com_14_three_stopped_texts_leave_only_signals() -> None:
+    draft = begun()
+    for text in ("37", "thirty", "in the forties"):
+        write(draft, ANN, text)
+    assert refusal_of(draft, ANN, WRITE) == Block.SIGNALS_ONLY
+    draft.ask(ANN, SAY)
+    write(draft, BEN, "fine")
+
+
+def test_com_14_a_card_taken_back_does_not_bring_free_text_back() -> None:
+    draft = begun(house={"undo": "all"})
+    lay(draft)
+    for text in ("37", "thirty", "in the forties"):
+        write(draft, ANN, text)
+    draft.ask(ANN, requests.Undo(id=new_id(), at=draft.table.moved))
+    assert refusal_of(draft, ANN, WRITE) == Block.SIGNALS_ONLY
+
+
+# ---- absence, sharing, playing again
+
+
+def test_who_leaves_a_running_game_is_absent() -> None:
+    chair = chair_of(deserted(), 2)
+    assert (chair.absent, chair.person) == (True, CAS)
+
+
+def test_the_table_may_wait() -> None:
+    draft = deserted()
+    draft.ask(ANN, absence(2, "wait"))
+    assert not chair_of(draft, 2).absent
+
+
+def test_a_bot_plays_on_for_an_absent_person() -> None:
+    draft = deserted()
+    draft.ask(ANN, absence(2, "bot"))
+    assert chair_of(draft, 2).played_by == "solid"
+    assert refusal_of(draft, ANN, absence(2, "bot")) == No.NOT_ABSENT
+
+
+def test_the_end_needs_all_who_are_here() -> None:
+    draft = deserted()
+    draft.ask(ANN, absence(2, "end"))
+    assert not draft.table.voided
+    draft.ask(BEN, absence(2, "end"))
+    assert draft.table.phase == Phase.OVER
+
+
+def test_a_seat_opens_its_cards_and_closes_them() -> None:
+    draft = begun()
+    draft.ask(BEN, SHARE)
+    assert chair_of(draft, 1).shared
+    draft.ask(BEN, requests.Share(id=new_id(), on=False))
+    assert not chair_of(draft, 1).shared
+
+
+@pytest.mark.parametrize("same_deal", [True, False])
+def test_a_rematch_says_whether_the_cards_are_the_same(same_deal: bool) -> None:  # noqa: FBT001 - both cases
+    draft = conceded()
+    draft.ask(BEN, requests.Rematch(id=new_id(), same_deal=same_deal))
+    assert last(draft) == events.Rematched(seat=1, same_deal=same_deal)
+
+
+def test_after_an_end_by_agreement_the_same_people_may_play_again() -> None:
+    draft = voided()
+    draft.ask(ANN, REMATCH)
+    assert last(draft) == events.Rematched(seat=0, same_deal=False)
