@@ -15,7 +15,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TypeVar
 
-import asyncpg
+import asyncpg  # type: ignore[import-untyped]
 
 from tests.server.running import free_port
 

@@ -34,6 +34,10 @@ class Tally:
     refusals: Counter[str] = field(default_factory=Counter)
     closes: Counter[int] = field(default_factory=Counter)
 
+    def __add__(self, other: "Tally") -> "Tally":
+        heard, refusals = self.heard + other.heard, self.refusals + other.refusals
+        return Tally(self.sent + other.sent, heard, refusals, self.closes + other.closes)
+
     def hear(self, message: Message) -> None:
         self.heard[message["t"]] += 1
         if message["t"] == "no":

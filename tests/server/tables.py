@@ -1,5 +1,6 @@
 """Tables for tests, made by what people ask for, without a server around them."""
 
+from copy import copy
 from itertools import count
 
 import pytest
@@ -116,6 +117,7 @@ def game_of(table: Table) -> Game:
 
 
 def facts(table: Table) -> dict[str, object]:
-    """Return all that a table holds, so that two tables can be compared."""
-    known = {name: getattr(table, name) for name in Table.__slots__}
-    return known | {"game": vars(table.game) if table.game else None}
+    """Return all that a table holds by now, so that two tables can be compared."""
+    known = {name: copy(getattr(table, name)) for name in Table.__slots__}
+    game = {name: copy(value) for name, value in vars(table.game).items()} if table.game else None
+    return known | {"game": game}

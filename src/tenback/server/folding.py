@@ -28,11 +28,13 @@ def fold(code: str, log: Iterable[Entry]) -> Table:
 
 def take(table: Table, entry: Entry) -> None:
     """Let an event happen at a table."""
-    event = entry.event
+    event, before = entry.event, table.on_turn()
     _TAKES[type(event)](table, event)
     table.seq, table.at = entry.seq, entry.at
     if isinstance(event, MOVES):
         table.moved = entry.seq
+        if table.on_turn() != before:
+            table.turned = entry.at
     if event.id:
         table.remember(event.id, entry.seq)
 

@@ -35,7 +35,7 @@ REGROUPS = (events.Seated, events.Cleared, events.Changed, events.Started, event
 class Live:
     """A table that somebody in this process looks at or plays at."""
 
-    __slots__ = ("code", "elsewhere", "held", "lines", "lock", "sights", "table", "told")
+    __slots__ = ("code", "elsewhere", "gone", "held", "lines", "lock", "sights", "since", "table", "told")
 
     def __init__(self, code: str) -> None:
         self.code = code
@@ -45,6 +45,8 @@ class Live:
         self.sights: dict[Audience, Sight | None] = {}  # what each audience was shown last
         self.held = 0  # by how many it is needed besides its lines
         self.elsewhere = Elsewhere()
+        self.since = time.monotonic()  # when it came to this process
+        self.gone: dict[int, float] = {}  # by seat, when its last line went
         self.lock = asyncio.Lock()
 
     def here(self) -> list[int]:
@@ -74,6 +76,8 @@ class Live:
         if not lines:
             self.lines.pop(line.audience, None)
             self.sights.pop(line.audience, None)
+            if line.audience.own and line.audience.seat is not None:
+                self.gone[line.audience.seat] = time.monotonic()
 
 
 class News(Protocol):
@@ -137,6 +141,7 @@ class Host:
         live.remove(line)
         self._tell_presence(live)
         self._bell.ring(live.present(self._bell.process, asks=False))
+        self._wake(live, own=True)
         self._forget(live)
 
     async def ask(self, live: Live, line: Line, request: requests.Request) -> None:
@@ -339,6 +344,7 @@ class Host:
                 missed=missed,
                 here=live.here(),
                 watchers=live.watchers(),
+                left=clock_left(table),
             )
         )
 
@@ -359,6 +365,13 @@ class Host:
         """Let a table go that nobody here looks at."""
         if not live.lines and not live.held and not live.lock.locked():
             self.tables.pop(live.code, None)
+
+
+def clock_left(table: Table) -> int:
+    """Return the seconds that the clock still gives this turn; 0 without a clock."""
+    if not table.options.clock or table.on_turn() is None:
+        return 0
+    return max(1, table.options.clock - (now() - table.turned) // 1000)
 
 
 def _demand_welcome(table: Table, line: Line) -> None:

@@ -4,19 +4,24 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 from tenback.server.bells import NoBell, RedisBell
 from tenback.server.driving import Driver
-from tenback.server.hosting import Host
+from tenback.server.hosting import Host, now
 from tenback.server.migrations import migrate
+from tenback.server.options import DAY
 from tenback.server.settings import Settings
 from tenback.server.store import Store, StoreDown, connect
 from tenback.server.thinkers import Thinkers
+from tenback.server.waiting import Patience
 
 Work = Callable[[], Coroutine[Any, Any, None]]
 LOG = logging.getLogger("tenback.running")
 RESCUE = 10.0  # seconds between two looks for bots that nobody plays for
+CHECK = 1.0  # seconds between two looks at the clocks
+TIDY = 3600.0  # seconds between two looks for tables that nobody needs any more
 POLL = 2.0  # seconds between two looks into the log for what a bell did not tell
 
 
@@ -29,8 +34,10 @@ async def running(settings: Settings) -> AsyncIterator[Host]:
     bell = RedisBell(settings.redis) if settings.redis else NoBell()
     host, thinkers = Host(store, bell), Thinkers(settings.thinkers)
     driver = Driver(host, thinkers)
-    host.news.append(driver.look)
-    tasks = [asyncio.create_task(every(RESCUE, patient(driver.rescue)))]
+    patience = Patience(host, settings.grace)
+    host.news += [driver.look, patience.look]
+    chores: dict[float, Work] = {RESCUE: driver.rescue, CHECK: patience.check, TIDY: partial(tidy, store, settings)}
+    tasks = [asyncio.create_task(every(seconds, patient(chore))) for seconds, chore in chores.items()]
     if isinstance(bell, RedisBell):
         look = patient(host.look_around)
         tasks += [asyncio.create_task(bell.run(host.hear, look)), asyncio.create_task(every(POLL, look))]
@@ -45,6 +52,15 @@ async def running(settings: Settings) -> AsyncIterator[Host]:
         if isinstance(bell, RedisBell):
             await bell.close()
         await store.close()
+
+
+async def tidy(store: Store, settings: Settings) -> None:
+    """Remove tables that were never started, or left in the middle, long ago."""
+    gathering, playing = (now() - days * DAY * 1000 for days in (settings.keep_gathering, settings.keep_playing))
+    codes = await store.abandoned(gathering=gathering, playing=playing)
+    if codes:
+        await store.remove(codes)
+        LOG.info("removed abandoned tables", extra={"count": len(codes)})
 
 
 async def every(seconds: float, work: Work) -> None:

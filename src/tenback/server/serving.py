@@ -53,9 +53,9 @@ def serve(settings: Settings, listening: Callable[[], None] = lambda: None) -> N
 
     Raise `NoAddress` if the address is taken, and `StoreDown` if the database does not answer.
     """
-    configure_logs()
     with bind(settings) as bound:
         prepare(settings)
+        configure_logs()
         listen(settings, bound, listening)
     LOG.info("stopped")
 

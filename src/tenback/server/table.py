@@ -60,6 +60,7 @@ class Table:
         "rematch",
         "seed",
         "seq",
+        "turned",
         "voided",
     )
 
@@ -67,6 +68,7 @@ class Table:
         self.code = code
         self.seq, self.at = -1, 0  # of the last event
         self.moved = 0  # the event that made the position
+        self.turned = 0  # when the turn began, in milliseconds since 1970
         self.options: Options
         self.seed, self.host, self.rematch = 0, "", ""
         self.chairs: tuple[Chair | None, ...] = ()

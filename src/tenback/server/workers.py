@@ -60,10 +60,10 @@ def serve_together(settings: Settings, listening: Callable[[], None] = lambda: N
 
     Raise `NoAddress` if the address is taken, `StoreDown` if the database does not answer, and `NotStarted`.
     """
-    configure_logs()
     bind(settings).close()  # a shared address would be no obstacle to a second server
     with bind(settings, shared=True):
         prepare(settings)
+        configure_logs()
         crew = Crew(settings)
         try:
             with _signals_told(crew.told):

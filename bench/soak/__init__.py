@@ -1,0 +1,1 @@
+"""The proofs at full length: real servers, real databases, and everything that can go wrong."""

@@ -1,0 +1,76 @@
+"""`tenback serve --workers`: several processes on one port, which go on without one of them."""
+
+import os
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.cli.test_serve import first_line, serving
+from tests.server.backends import Postgres, Redis, running_postgres, running_redis
+from tests.server.running import call, free_port
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    with running_postgres() as started:
+        yield started
+
+
+@pytest.fixture(scope="module")
+def redis() -> Iterator[Redis]:
+    with running_redis() as started:
+        yield started
+
+
+def children(process: int) -> list[int]:
+    """Return the server processes: those that `multiprocessing` started to serve."""
+    listed = Path(f"/proc/{process}/task/{process}/children").read_text(encoding="utf-8").split()
+    return [int(child) for child in listed if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+
+def answers(base: str) -> bool:
+    return call(base, "GET", "/health/ready")[0] == 200
+
+
+async def test_a_process_that_dies_is_replaced_and_all_stop_together(
+    postgres: Postgres, redis: Redis, tmp_path: Path
+) -> None:
+    port, database = free_port(), await postgres.new_database()
+    words = ["--port", str(port), "--workers", "2", "--database", database, "--redis", redis.address]
+    with serving(tmp_path, *words) as process:
+        assert str(port) in first_line(process)
+        before = children(process.pid)
+        os.kill(before[0], signal.SIGKILL)
+        end = time.monotonic() + 20
+        while len(set(children(process.pid)) - {before[0]}) < 2 and time.monotonic() < end:
+            time.sleep(0.05)
+        assert answers(f"127.0.0.1:{port}")
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(timeout=20) == 0
+    assert not answers(f"127.0.0.1:{port}")
+
+
+async def test_a_second_server_does_not_get_a_shared_port(postgres: Postgres, redis: Redis, tmp_path: Path) -> None:
+    port, database = free_port(), await postgres.new_database()
+    words = ["--port", str(port), "--workers", "2", "--database", database, "--redis", redis.address]
+    with serving(tmp_path, *words) as one:
+        first_line(one)
+        with serving(tmp_path, *words) as two:
+            assert two.wait(timeout=20) == 2
+
+
+async def test_processes_do_not_outlive_the_one_that_started_them(
+    postgres: Postgres, redis: Redis, tmp_path: Path
+) -> None:
+    port, database = free_port(), await postgres.new_database()
+    words = ["--port", str(port), "--workers", "2", "--database", database, "--redis", redis.address]
+    with serving(tmp_path, *words) as process:
+        first_line(process)
+        process.kill()
+        end = time.monotonic() + 20
+        while answers(f"127.0.0.1:{port}") and time.monotonic() < end:
+            time.sleep(0.05)
+    assert not answers(f"127.0.0.1:{port}")

@@ -1,0 +1,311 @@
+"""Whoever means harm is refused or cut off, and nobody else notices."""
+
+import asyncio
+import base64
+import os
+import socket
+import struct
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.fuzzing import Fuzzer, Known
+from tests.server.playing import Client, give_pass, open_table, seat_two
+from tests.server.running import ROOMY, Running, call, running
+from tests.server.storming import Bystanders, Storm, Tally, lay_targets, resident, tracebacks
+
+SEED = 20_401
+PARTS, FRAMES = 3, 1_500  # of the storm, and of each part
+GROWTH = 6_000_000  # bytes that the server may hold more after the last part than after the first
+DELAY = 3.0  # seconds that the slowest news may take at another table, on a busy machine
+UNREAD = 65_536
+WRONG_PASS = "A" * 22
+SMALL = replace(ROOMY, unread_size=UNREAD, patience=1.0)
+STRICT = replace(ROOMY, sockets_per_address=3, frames_per_second=1, frames_at_once=10, requests_per_minute=20)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    started = asyncio.run(running(tmp_path_factory.mktemp("small"), SMALL).start())
+    yield started
+    started.stop()
+    assert tracebacks(started) == 0
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    started = asyncio.run(running(tmp_path_factory.mktemp("strict"), STRICT).start())
+    yield started
+    started.stop()
+    assert tracebacks(started) == 0
+
+
+@dataclass
+class Aftermath:
+    """What a storm left behind."""
+
+    tally: Tally
+    memory: list[int]  # after each part
+    bystanders: Bystanders
+
+
+@pytest.fixture(scope="module")
+def aftermath(server: Running) -> Aftermath:
+    return asyncio.run(_storm(server))
+
+
+async def _storm(server: Running) -> Aftermath:
+    tally, memory, bystanders = Tally(), list[int](), Bystanders(server.base)
+    playing = asyncio.create_task(bystanders.play_on())
+    for part in range(PARTS):
+        storm = Storm(server.base, await lay_targets(server.base), FRAMES)
+        tally += await storm.rage(SEED + 100 * part)
+        memory.append(resident(server))
+    playing.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await playing
+    return Aftermath(tally, memory, bystanders)
+
+
+def test_a_storm_leaves_no_traceback(server: Running, aftermath: Aftermath) -> None:
+    assert aftermath.tally.sent >= PARTS * FRAMES
+    assert tracebacks(server) == 0
+
+
+def test_a_storm_reaches_the_tables(aftermath: Aftermath) -> None:
+    assert {"unreadable", "stale", "not-seated", "table-started", "no-such-place"} <= aftermath.tally.refusals.keys()
+    assert {"did", "arranged", "wrote"} <= aftermath.tally.heard.keys()
+
+
+def test_nothing_in_a_storm_is_answered_by_a_failure(aftermath: Aftermath) -> None:
+    assert aftermath.tally.refusals["unavailable"] == 0
+
+
+def test_a_storm_cannot_be_felt_in_the_memory(aftermath: Aftermath) -> None:
+    assert aftermath.memory[-1] - aftermath.memory[0] < GROWTH
+
+
+def test_another_table_plays_on_in_a_storm(aftermath: Aftermath) -> None:
+    assert len(aftermath.bystanders.delays) > 10
+    assert max(aftermath.bystanders.delays) < DELAY
+
+
+def test_a_storm_can_be_had_again_by_its_seed() -> None:
+    first, again = Fuzzer(SEED), Fuzzer(SEED)
+    assert [first.frame(Known()) for _ in range(500)] == [again.frame(Known()) for _ in range(500)]
+
+
+async def test_a_guessed_pass_shows_what_an_onlooker_sees(server: Running) -> None:
+    one, two = await seat_two(server.base)
+    async with Client(server.base, one.code) as onlooker:
+        shown = onlooker.table
+    async with Client(server.base, one.code, WRONG_PASS) as guesser:
+        assert guesser.table == shown
+        assert not guesser.sight.get("hand")
+    await asyncio.gather(one.close(), two.close())
+
+
+async def test_a_guessed_pass_cannot_act(server: Running) -> None:
+    one, two = await seat_two(server.base)
+    async with Client(server.base, one.code, WRONG_PASS) as guesser:
+        assert (await guesser.act("P0:BEGIN"))["reason"] == "not-seated"
+    await asyncio.gather(one.close(), two.close())
+
+
+async def test_nobody_concedes_for_another_seat(server: Running) -> None:
+    one, two = await seat_two(server.base)
+    assert (await one.act("P1:CONCEDE"))["reason"] == "not-your-voice"
+    await asyncio.gather(one.close(), two.close())
+
+
+async def test_nobody_acts_on_the_turn_of_another_seat(server: Running) -> None:
+    one, two = await seat_two(server.base)
+    await one.act("P0:BEGIN")
+    await two.until(one.seq)
+    card = two.sight["hand"][0]
+    assert (await two.act(f"{card}>A"))["reason"] == "not-on-turn"
+    await asyncio.gather(one.close(), two.close())
+
+
+async def _handshake(server: Running, origin: str | None) -> int:
+    """Return the status with which a socket from a page is met."""
+    headers = {"Origin": origin} if origin else {}
+    try:
+        async with connect(f"ws://{server.base}/api/tables/AAAAAA/live", additional_headers=headers) as opened:
+            assert opened.response
+            return opened.response.status_code
+    except InvalidStatus as refused:
+        return refused.response.status_code
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "http://127.0.0.1.evil.example", "null", "http://[", "é"])
+async def test_a_page_of_another_site_opens_no_socket(server: Running, origin: str) -> None:
+    assert await _handshake(server, origin) == 403
+
+
+async def test_pages_of_ours_and_programs_open_sockets(server: Running) -> None:
+    assert await _handshake(server, f"http://{server.base}") == 101
+    assert await _handshake(server, None) == 101
+
+
+async def test_a_frame_beyond_the_limit_is_cut_off(server: Running) -> None:
+    one, two = await seat_two(server.base)
+    await one.send("x" * (SMALL.frame_size + 1))
+    with pytest.raises(ConnectionClosed) as closed:
+        await one.next("never")
+    assert closed.value.rcvd
+    assert closed.value.rcvd.code == 1009
+    assert (await two.act("P0:BEGIN"))["t"] == "did"
+    await two.close()
+
+
+async def test_a_slow_reader_is_cut_off_and_the_others_play_on(server: Running) -> None:
+    secret = await give_pass(server.base)
+    code = await open_table(server.base, secret, options={"ruleset": "the-game", "seats": 2}, name="Ann")
+    async with _raw(server, code, read_buffer=4_096) as (_, writer), Client(server.base, code, secret) as host:
+        writer.write(_frame(b'{"t":"hello","protocol":1}'))
+        await host.next("here")
+        async with asyncio.timeout(20):
+            while {"t": "here", "here": [0]} not in host.heard:  # until nobody else is left
+                await _write_much(host)
+
+
+async def _write_much(host: Client) -> None:
+    """Let a table tell a lot, and hear all of it."""
+    requests = [f"{host.seq}.{number}" for number in range(50)]
+    for request in requests:
+        await host.send({"t": "write", "id": request, "text": "\U0001f600" * 500})
+    await host.answer(requests[-1])
+
+
+async def test_a_socket_without_a_hello_is_closed(server: Running) -> None:
+    async with connect(f"ws://{server.base}/api/tables/AAAAAA/live") as silent:
+        with pytest.raises(ConnectionClosed) as closed:
+            await asyncio.wait_for(silent.recv(), SMALL.patience + 5)
+    assert closed.value.rcvd
+    assert closed.value.rcvd.code == 4000
+
+
+async def test_one_address_opens_so_many_sockets_and_no_more(strict: Running) -> None:
+    url = f"ws://{strict.base}/api/tables/AAAAAA/live"
+    opened = [await connect(url) for _ in range(STRICT.sockets_per_address)]
+    assert await _handshake(strict, None) == 429
+    await asyncio.gather(*(one.close() for one in opened))
+    async with asyncio.timeout(5):
+        while await _handshake(strict, None) != 101:
+            await asyncio.sleep(0.01)
+
+
+async def test_a_flood_of_frames_is_refused(strict: Running) -> None:
+    one, two = await seat_two(strict.base)
+    answers = [await one.ask("undo", at=0) for _ in range(12)]
+    assert [answer["reason"] for answer in answers[-2:]] == ["too-fast"] * 2
+    assert (await two.act("P0:BEGIN"))["t"] == "did"
+    await asyncio.gather(one.close(), two.close())
+
+
+async def test_guessing_codes_soon_meets_the_limit(strict: Running) -> None:
+    codes = [f"AAAAA{letter}" for letter in "ABCDEFGHJKLMNPQRSTUVWXYZ"]
+    statuses = [(await asyncio.to_thread(call, strict.base, "GET", f"/api/tables/{code}"))[0] for code in codes]
+    assert statuses == sorted(statuses)
+    assert len(codes) - STRICT.requests_per_minute <= statuses.count(429) < len(codes)
+
+
+async def test_refused_onlookers_do_not_part_those_who_play(server: Running) -> None:
+    one, two = await seat_two(server.base, watch=False)
+    for _ in range(10):
+        await asyncio.gather(one.close(), two.close())
+        crowd = [Client(server.base, one.code) for _ in range(3)]
+        await asyncio.gather(*(client.open() for client in (crowd[0], one, crowd[1], two, crowd[2])))
+        await one.ask("write", text="here?")
+        await two.until(one.seq)
+        await asyncio.gather(*(client.close() for client in crowd))
+    await asyncio.gather(one.close(), two.close())
+
+
+# ---- below the protocol
+
+
+@asynccontextmanager
+async def _raw(
+    server: Running, code: str = "AAAAAA", *, more: bytes = b"", read_buffer: int = 0
+) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+    """Yield a connection after its handshake, sent with more in the same breath."""
+    plain = socket.socket()
+    if read_buffer:
+        plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, read_buffer)
+    plain.settimeout(0)
+    host, port = server.base.split(":")
+    await asyncio.get_running_loop().sock_connect(plain, (host, int(port)))
+    reader, writer = await asyncio.open_connection(sock=plain, limit=read_buffer or 2**16)
+    key = base64.b64encode(os.urandom(16)).decode()
+    words = [
+        f"GET /api/tables/{code}/live HTTP/1.1",
+        f"Host: {server.base}",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        f"Sec-WebSocket-Key: {key}",
+        "Sec-WebSocket-Version: 13",
+    ]
+    writer.write("\r\n".join([*words, "", ""]).encode() + more)
+    try:
+        yield reader, writer
+    finally:
+        writer.transport.abort()
+
+
+def _frame(body: bytes, first: int = 0x81) -> bytes:
+    """Return a masked frame; the mask is zero."""
+    length = bytes([0x80 | len(body)]) if len(body) < 126 else bytes([0xFE]) + struct.pack("!H", len(body))
+    return bytes([first]) + length + bytes(4) + body
+
+
+async def _until_closed(reader: asyncio.StreamReader) -> bytes:
+    async with asyncio.timeout(10):
+        return await reader.read(-1)
+
+
+BROKEN = {
+    "unmasked": b"\x81\x02hi",
+    "reserved bits": _frame(b"{}", first=0xF1),
+    "no such opcode": _frame(b"{}", first=0x83),
+    "ping in parts": _frame(b"", first=0x09),
+    "long ping": _frame(b"x" * 126, first=0x89),
+    "a part of nothing": _frame(b"{}", first=0x80),
+    "two beginnings": _frame(b"{", first=0x01) + _frame(b"{}"),
+    "no such close": _frame(struct.pack("!H", 999), first=0x88),
+    "half a close": _frame(b"\x03", first=0x88),
+    "close in bad words": _frame(struct.pack("!H", 1000) + b"\xff", first=0x88),
+    "endless": b"\x81\xff" + b"\x7f" + b"\xff" * 7,
+    "nonsense": bytes(range(255, 0, -1)),
+    "empty parts": _frame(b"", first=0x01) + _frame(b"", first=0x00) * 2_000,
+}
+
+
+@pytest.mark.parametrize("name", BROKEN)
+async def test_what_is_no_frame_is_cut_off(server: Running, name: str) -> None:
+    async with _raw(server) as (reader, writer):
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(BROKEN[name])
+        await _until_closed(reader)
+
+
+async def test_what_comes_before_the_handshake_is_over_does_no_harm(server: Running) -> None:
+    async with _raw(server, more=BROKEN["nonsense"]) as (reader, _):
+        await _until_closed(reader)
+
+
+async def test_pings_of_somebody_who_never_reads_are_cut_off(server: Running) -> None:
+    async with _raw(server, read_buffer=4_096) as (_, writer):
+        with pytest.raises(ConnectionError):
+            await asyncio.wait_for(_send_for_ever(writer, _frame(b"x" * 125, first=0x89) * 1_000), 20)
+
+
+async def _send_for_ever(writer: asyncio.StreamWriter, data: bytes) -> None:
+    while True:
+        writer.write(data)
+        await writer.drain()
