@@ -41,7 +41,7 @@ screens: $(STAMP) ## draw the terminal table of every game into build/screens
 lock: $(STAMP) ## choose the newest versions of what we use, and write them down
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --upgrade -o requirements/boot.lock requirements/boot.in
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --upgrade --extra dev -o requirements/dev.lock pyproject.toml
-	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --upgrade -o requirements/run.lock pyproject.toml
+	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --upgrade --extra server --extra postgres --extra redis --extra sim -o requirements/run.lock pyproject.toml
 
 clean: ## remove what was made
 	rm -rf $(VENV) build dist mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -1,9 +1,9 @@
 """The server as one ASGI application: sockets to the gate, all else to Litestar."""
 
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
-from importlib.metadata import version
+from types import MappingProxyType
 from typing import Any, cast
 
 from litestar import Litestar, Request, Response
@@ -11,13 +11,12 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
-from litestar.openapi import OpenAPIConfig
-from msgspec import Struct
 
 from tenback.server import health, rest
-from tenback.server.health import Figures
+from tenback.server.figures import Figures
 from tenback.server.hosting import Host
-from tenback.server.refusals import No, Refused
+from tenback.server.openapi import describing
+from tenback.server.refusals import No, Refusal, Refused
 from tenback.server.running import running
 from tenback.server.settings import Settings
 from tenback.server.sockets import Gate, Receive, Scope, Send
@@ -38,13 +37,6 @@ HEADERS = {
 }
 
 
-class Refusal(Struct, frozen=True):
-    """Why a call is refused: nothing has changed."""
-
-    reason: str
-    text: str  # in the language that the call asked for
-
-
 class Server:
     """Everything one process needs to serve tables."""
 
@@ -57,9 +49,17 @@ class Server:
             route_handlers=[*rest.ROUTES, *health.ROUTES],
             dependencies={"host": _provide(lambda: self.host), "figures": _provide(lambda: self.figures)},
             lifespan=[self._open],
-            exception_handlers={Refused: _refuse, StoreDown: _down, HTTPException: _misuse, Exception: _mishap},
+            exception_handlers={
+                Refused: _refuse,
+                StoreDown: _down,
+                HTTPException: _misuse,
+                UnicodeDecodeError: _unreadable,
+                RecursionError: _unreadable,
+                Exception: _mishap,
+            },
             middleware=[limit.middleware],
-            openapi_config=OpenAPIConfig("tenback", version("tenback"), path="/api/schema"),
+            openapi_config=describing(rest.SHAPES),
+            request_max_body_size=settings.limits.frame_size,
             state=State({"address": settings.address}),
             response_headers=HEADERS,
             logging_config=None,
@@ -75,8 +75,10 @@ class Server:
     @asynccontextmanager
     async def _open(self, _app: Litestar) -> AsyncIterator[None]:
         """Keep the tables while the server runs."""
-        async with running(self.settings) as self.host:
+        async with running(self.settings, self.figures) as self.host:
             self.gate = Gate(self.host, self.settings.limits, frozenset({self.settings.address}))
+            self.figures.watch("tenback_sockets", "Sockets that are open", lambda: self.gate.doors.total)
+            self.figures.watch("tenback_tables", "Tables that live in this process", lambda: len(self.host.tables))
             yield
 
 
@@ -85,23 +87,32 @@ def _provide(dependency: Any) -> Provide:  # noqa: ANN401 - whatever a handler a
 
 
 def _refuse(call: Call, refused: Refused) -> Response[Refusal]:
-    words = refusal_words(rest.language(call), refused)
     status = STATUS.get(refused.reason, CONFLICT) if isinstance(refused.reason, No) else CONFLICT
-    return Response(Refusal(refused.reason, words), status_code=status)
+    return _answer(call, refused, status)
+
+
+def _answer(
+    call: Call, refused: Refused, status: int, headers: Mapping[str, str] = MappingProxyType({})
+) -> Response[Refusal]:
+    words = refusal_words(rest.language(call), refused)
+    return Response(Refusal(refused.reason, words), status_code=status, headers={**HEADERS, **headers})
 
 
 def _down(call: Call, _error: StoreDown) -> Response[Refusal]:
     return _refuse(call, Refused(No.UNAVAILABLE))
 
 
+def _unreadable(call: Call, _error: Exception) -> Response[Refusal]:
+    """Refuse a body that is no UTF-8, or nested too deep."""
+    return _refuse(call, Refused(No.UNREADABLE))
+
+
 def _misuse(call: Call, error: HTTPException) -> Response[Refusal]:
     """Tell a call apart that nobody understands; what exactly is wrong stands in the schema."""
     reason = REASONS.get(error.status_code, No.UNREADABLE)
-    words = refusal_words(rest.language(call), Refused(reason))
-    return Response(Refusal(reason, words), status_code=error.status_code)
+    return _answer(call, Refused(reason), error.status_code, error.headers or {})
 
 
 def _mishap(call: Call, error: Exception) -> Response[Refusal]:
     LOG.error("a call failed", exc_info=error)
-    words = refusal_words(rest.language(call), Refused(No.UNAVAILABLE))
-    return Response(Refusal(No.UNAVAILABLE, words), status_code=500)
+    return _answer(call, Refused(No.UNAVAILABLE), 500)

@@ -13,6 +13,7 @@ from tenback.server import events, messages, requests
 from tenback.server.bells import Alive, Bell, Elsewhere, Present, Processes, Ring, Rung
 from tenback.server.deciding import Visitor, decide
 from tenback.server.events import Entry, Event
+from tenback.server.figures import Figures
 from tenback.server.folding import fold, take
 from tenback.server.lines import Line
 from tenback.server.messages import write_message
@@ -95,8 +96,8 @@ def now() -> int:
 class Host:
     """Everything that can be asked of the tables of this process."""
 
-    def __init__(self, store: Store, bell: Bell) -> None:
-        self.store, self._bell = store, bell
+    def __init__(self, store: Store, bell: Bell, figures: Figures) -> None:
+        self.store, self.figures, self._bell = store, figures, bell
         self.news: list[News] = []  # those who are told of every event
         self.tables: dict[str, Live] = {}
         self._processes = Processes()
@@ -246,11 +247,13 @@ class Host:
         except BaseException:
             live.table = None
             raise
-        if written:
-            self._bell.ring(Rung(self._bell.process, table.code, entry.seq))
-        else:
+        if not written:
             live.table = None
-        return written
+            return False
+        self.figures.events.inc()
+        self.figures.commits.observe((now() - entry.at) / 1000)
+        self._bell.ring(Rung(self._bell.process, table.code, entry.seq))
+        return True
 
     async def _current(self, live: Live) -> Table:
         """Return the table as of the last event known here, or raise `Refused`."""

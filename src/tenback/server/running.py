@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import sys
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from functools import partial
@@ -9,6 +10,7 @@ from typing import Any
 
 from tenback.server.bells import NoBell, RedisBell
 from tenback.server.driving import Driver
+from tenback.server.figures import Figures
 from tenback.server.hosting import Host, now
 from tenback.server.migrations import migrate
 from tenback.server.options import DAY
@@ -19,6 +21,7 @@ from tenback.server.waiting import Patience
 
 Work = Callable[[], Coroutine[Any, Any, None]]
 LOG = logging.getLogger("tenback.running")
+SWITCH = 0.0005  # seconds: Python's own five milliseconds would make every commit wait for a busy loop
 RESCUE = 10.0  # seconds between two looks for bots that nobody plays for
 CHECK = 1.0  # seconds between two looks at the clocks
 TIDY = 3600.0  # seconds between two looks for tables that nobody needs any more
@@ -26,13 +29,14 @@ POLL = 2.0  # seconds between two looks into the log for what a bell did not tel
 
 
 @asynccontextmanager
-async def running(settings: Settings) -> AsyncIterator[Host]:
+async def running(settings: Settings, figures: Figures) -> AsyncIterator[Host]:
     """Return the host of this process, with everything it needs around it."""
+    sys.setswitchinterval(SWITCH)
     engine = connect(settings.database_address)
     await migrate(engine)
     store = Store(engine)
     bell = RedisBell(settings.redis) if settings.redis else NoBell()
-    host, thinkers = Host(store, bell), Thinkers(settings.thinkers)
+    host, thinkers = Host(store, bell, figures), Thinkers(settings.thinkers, figures)
     driver = Driver(host, thinkers)
     patience = Patience(host, settings.grace)
     host.news += [driver.look, patience.look]

@@ -1,22 +1,24 @@
 """The log of every table, kept in SQLite or PostgreSQL; what was appended survives whatever comes."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Executable, Row, delete, event, func, insert, select, text
+from sqlalchemy import Connection, Engine, Executable, Row, create_engine, delete, event, func, insert, select, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 
 from tenback.server.events import Entry, read_event, write_event
 from tenback.server.listing import Listing, has_bots, list_table, read_listing, sitters, write_listing
 from tenback.server.schema import EVENTS, LISTINGS, SITTERS
 from tenback.server.table import Phase, Table
 
-DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+T = TypeVar("T")
+DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
+READERS = 4  # threads that read
 MOST_AT_ONCE = 500  # appends in one commit
 
 
@@ -41,10 +43,22 @@ def listed(table: Table) -> Listed:
     return Listed(list_table(table), sitters(table), has_bots(table))
 
 
+_Answer = bool | Exception
+
+
 class _Append(NamedTuple):
     rows: list[dict[str, object]]
     listed: Listed | None
     done: asyncio.Future[bool]
+
+    def answer(self, answer: _Answer) -> None:
+        """Tell whoever waits, if they still do."""
+        if self.done.done():
+            return
+        if isinstance(answer, Exception):
+            self.done.set_exception(answer)
+        else:
+            self.done.set_result(answer)
 
 
 def database_url(address: str) -> URL:
@@ -57,10 +71,12 @@ def database_url(address: str) -> URL:
 
 
 class Store:
-    """One writer that commits in groups, and as many readers as ask."""
+    """One thread that writes, in groups, and a few that read."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._writing = ThreadPoolExecutor(1, "store-writer")
+        self._reading = ThreadPoolExecutor(READERS, "store-reader")
         self._waiting: list[_Append] = []
         self._wake = asyncio.Event()
         self._writer = asyncio.create_task(self._write_on(), name="store-writer")
@@ -109,9 +125,7 @@ class Store:
 
     async def remove(self, codes: Sequence[str]) -> None:
         """Forget tables, logs and all."""
-        async with self._reached() as connection:
-            for rows in (EVENTS, LISTINGS, SITTERS):
-                await connection.execute(delete(rows).where(rows.c.code.in_(codes)))
+        await self._in_thread(lambda: self._remove(codes))
 
     async def abandoned(self, *, gathering: int, playing: int, most: int = 500) -> list[str]:
         """Return tables of which nothing was heard since these times."""
@@ -125,88 +139,91 @@ class Store:
         """Write what is waiting, and let go of the database."""
         await self.append("", [])  # done once all before it are
         self._writer.cancel()
-        await self._engine.dispose()
+        for threads in (self._writing, self._reading):
+            threads.shutdown()
+        self._engine.dispose()
 
     async def _write_on(self) -> None:
+        loop = asyncio.get_running_loop()
         while True:
             await self._wake.wait()
             self._wake.clear()
             while self._waiting:
                 batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
-                await self._commit(batch)
+                answers = await loop.run_in_executor(self._writing, self._commit, batch)
+                for one, answer in zip(batch, answers, strict=True):
+                    one.answer(answer)
 
-    async def _commit(self, batch: Sequence[_Append]) -> None:
+    def _commit(self, batch: Sequence[_Append]) -> list[_Answer]:
         """Write a group at once; if one of it comes too late, each stands for itself."""
         try:
-            await self._insert(batch)
+            self._insert(batch)
         except IntegrityError:
-            if len(batch) == 1:
-                _answer(batch, result=False)
-            else:
-                for one in batch:
-                    await self._commit([one])
-        except Exception as error:  # whatever it is, those who wait have to be told
-            _fail(batch, error)
-        else:
-            _answer(batch, result=True)
+            return [False] if len(batch) == 1 else [self._commit([one])[0] for one in batch]
+        except (SQLAlchemyError, OSError):
+            return [StoreDown()] * len(batch)
+        except Exception as error:  # those who wait have to be told, whatever it is
+            return [error] * len(batch)
+        return [True] * len(batch)
 
-    async def _insert(self, batch: Sequence[_Append]) -> None:
-        async with self._engine.begin() as connection:
+    def _insert(self, batch: Sequence[_Append]) -> None:
+        with self._engine.begin() as connection:
             rows = [row for one in batch for row in one.rows]
             if rows:
-                await connection.execute(insert(EVENTS), rows)
+                connection.execute(_APPEND, rows)
             for one in batch:
                 if one.listed:
-                    await _list(connection, one.listed)
+                    _list(connection, one.listed)
+
+    def _remove(self, codes: Sequence[str]) -> None:
+        with self._reached() as connection:
+            for rows in (EVENTS, LISTINGS, SITTERS):
+                connection.execute(delete(rows).where(rows.c.code.in_(codes)))
 
     async def _ask(self, question: Executable) -> Sequence[Row[Any]]:
-        async with self._reached() as connection:
-            return (await connection.execute(question)).all()
+        return await self._in_thread(lambda: self._answer(question))
 
-    @asynccontextmanager
-    async def _reached(self) -> AsyncIterator[AsyncConnection]:
+    def _answer(self, question: Executable) -> Sequence[Row[Any]]:
+        with self._reached() as connection:
+            return connection.execute(question).all()
+
+    async def _in_thread(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._reading, work)
+
+    @contextmanager
+    def _reached(self) -> Iterator[Connection]:
         try:
-            async with self._engine.begin() as connection:
+            with self._engine.begin() as connection:
                 yield connection
         except (SQLAlchemyError, OSError) as error:
             raise StoreDown from error
+
+
+_APPEND = insert(EVENTS)
 
 
 def _listings(rows: Sequence[Row[Any]]) -> list[Listing]:
     return [read_listing(row.card) for row in rows]
 
 
-async def _list(connection: AsyncConnection, listed: Listed) -> None:
+def _list(connection: Connection, listed: Listed) -> None:
     listing = listed.listing
     for rows in (LISTINGS, SITTERS):
-        await connection.execute(delete(rows).where(rows.c.code == listing.code))
+        connection.execute(delete(rows).where(rows.c.code == listing.code))
     row = {"code": listing.code, "phase": listing.phase.value, "open": listing.options.open, "bots": listed.bots}
-    await connection.execute(insert(LISTINGS), [row | {"at": listing.at, "card": write_listing(listing)}])
+    connection.execute(insert(LISTINGS), [row | {"at": listing.at, "card": write_listing(listing)}])
     people = [{"person": person, "code": listing.code, "name": name} for person, name in listed.people.items()]
     if people:
-        await connection.execute(insert(SITTERS), people)
+        connection.execute(insert(SITTERS), people)
 
 
-def _answer(batch: Sequence[_Append], *, result: bool) -> None:
-    for one in batch:
-        if not one.done.done():
-            one.done.set_result(result)
-
-
-def _fail(batch: Sequence[_Append], error: Exception) -> None:
-    down = error if not isinstance(error, DBAPIError | OSError) else StoreDown()
-    for one in batch:
-        if not one.done.done():
-            one.done.set_exception(down)
-
-
-def connect(address: str) -> AsyncEngine:
+def connect(address: str) -> Engine:
     """Return the way to a database; nothing is asked of it yet."""
     url = database_url(address)
     if url.get_backend_name() != "sqlite":
-        return create_async_engine(url, pool_size=8, max_overflow=8, pool_timeout=5, pool_pre_ping=True)
-    engine = create_async_engine(url, connect_args={"timeout": 10})
-    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        return create_engine(url, pool_size=8, max_overflow=8, pool_timeout=5, pool_pre_ping=True)
+    engine = create_engine(url, connect_args={"timeout": 10})
+    event.listen(engine, "connect", _prepare_sqlite)
     return engine
 
 

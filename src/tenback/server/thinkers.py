@@ -20,6 +20,7 @@ from tenback.play.player import Player
 from tenback.rules import View
 from tenback.rules.notation import format_action
 from tenback.rules.talk import format_signal
+from tenback.server.figures import Figures
 from tenback.server.options import Options
 
 LOG = logging.getLogger("tenback.thinkers")
@@ -82,18 +83,20 @@ def _player(seated: Seated) -> Player:
 class Thinkers:
     """The processes in which bots think; they are started with the first thought."""
 
-    def __init__(self, processes: int) -> None:
-        self._processes = processes
+    def __init__(self, processes: int, figures: Figures) -> None:
+        self._processes, self._figures = processes, figures
         self._pool: ProcessPoolExecutor | None = None
 
     async def ask(self, asked: Question) -> list[str]:
         """Return the answer of a bot; a process that dies over it is replaced."""
+        self._figures.thoughts.inc()
         for _ in range(TRIES):
             pool = self._pool = self._pool or self._start()
             try:
                 return await asyncio.get_running_loop().run_in_executor(pool, think, asked)
             except BrokenProcessPool:
                 LOG.warning("a thinking process died: another one takes over")
+                self._figures.deaths.inc()
                 if self._pool is pool:
                     self._pool = None
         raise RuntimeError(f"no process survives this thought: {asked.seated.bot}")

@@ -1,17 +1,21 @@
 """How the database comes to its newest shape."""
 
+import asyncio
 from importlib.resources import as_file, files
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import Connection, Engine
 
 
-async def migrate(engine: AsyncEngine) -> None:
+async def migrate(engine: Engine) -> None:
     """Bring the database to the newest shape; one process at a time."""
-    async with engine.begin() as connection:
-        await connection.run_sync(_upgrade)
+    await asyncio.to_thread(_migrate, engine)
+
+
+def _migrate(engine: Engine) -> None:
+    with engine.begin() as connection:
+        _upgrade(connection)
 
 
 def _upgrade(connection: Connection) -> None:
