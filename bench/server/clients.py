@@ -26,6 +26,7 @@ class Socket(asyncio.Protocol):
         self._conn.send_request(self._conn.connect())
         self._transport: asyncio.Transport
         self.bytes_in = 0
+        self._open = True
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Shake hands."""
@@ -39,20 +40,24 @@ class Socket(asyncio.Protocol):
         for event in self._conn.events_received():
             if not isinstance(event, Frame):
                 self.send(self._hello)
-            elif event.opcode is Opcode.TEXT:
+            elif self._open and event.opcode is Opcode.TEXT:
                 self._hear(decode(event.data))
         self._flush()
 
     def send(self, message: Message) -> None:
-        """Send a message."""
-        self._conn.send_text(encode(message))
-        self._flush()
+        """Send a message, unless the connection is over."""
+        if self._open:
+            self._conn.send_text(encode(message))
+            self._flush()
 
     def close(self) -> None:
         """Hang up."""
-        self._conn.send_close()
-        self._flush()
+        self._open = False
         self._transport.close()
+
+    def connection_lost(self, _error: Exception | None) -> None:
+        """Note that the server is gone."""
+        self._open = False
 
     def _flush(self) -> None:
         self._transport.write(b"".join(self._conn.data_to_send()))

@@ -1,0 +1,62 @@
+"""Tables that nobody needs any more are forgotten, and no others."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tenback.server.events import Entry
+from tenback.server.hosting import now
+from tenback.server.migrations import migrate
+from tenback.server.opening import Order, lay_table
+from tenback.server.options import DAY, Options
+from tenback.server.running import tidy
+from tenback.server.settings import Settings
+from tenback.server.store import Store, connect, listed
+
+SETTINGS = Settings(keep_gathering=2, keep_playing=60)
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    engine = connect(str(tmp_path / "tables.db"))
+    await migrate(engine)
+    store = Store(engine)
+    yield store
+    await store.close()
+
+
+async def _laid(store: Store, code: str, *, days: float, start: bool) -> None:
+    order = Order(options=Options(ruleset="the-game", seats=1), name="Ann", start=start)
+    table, log = lay_table(code, order, "a" * 32, now() - int(days * DAY * 1000))
+    assert await store.append(code, log, listed(table))
+
+
+async def _kept(store: Store, *codes: str) -> list[str]:
+    await tidy(store, SETTINGS)
+    return [code for code in codes if await store.read(code)]
+
+
+async def test_a_table_that_never_started_goes_after_its_days(store: Store) -> None:
+    await _laid(store, "OLD222", days=3, start=False)
+    await _laid(store, "NEW222", days=1, start=False)
+    assert await _kept(store, "OLD222", "NEW222") == ["NEW222"]
+
+
+async def test_a_game_that_rests_goes_after_its_days(store: Store) -> None:
+    await _laid(store, "OLD222", days=61, start=True)
+    await _laid(store, "NEW222", days=59, start=True)
+    assert await _kept(store, "OLD222", "NEW222") == ["NEW222"]
+
+
+async def test_what_was_heard_of_lately_stays_however_old_it_is(store: Store) -> None:
+    await _laid(store, "OLD222", days=61, start=True)
+    (*_, last) = await store.read("OLD222")
+    await store.append("OLD222", [Entry(last.seq + 1, now(), last.event)])
+    assert await _kept(store, "OLD222") == ["OLD222"]
+
+
+async def test_a_forgotten_table_is_in_no_list(store: Store) -> None:
+    await _laid(store, "OLD222", days=3, start=False)
+    await tidy(store, SETTINGS)
+    assert await store.tables_of("a" * 32, 10) == []
