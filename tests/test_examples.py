@@ -1,5 +1,6 @@
 """The examples of README and examples/ do what they say."""
 
+import asyncio
 import re
 import subprocess
 import sys
@@ -7,8 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.playing import Client, give_pass, open_table
+from tests.server.running import running
+
 ROOT = Path(__file__).parent.parent
-EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
+GUEST = ROOT / "examples" / "outside_bot.py"  # needs a server
+EXAMPLES = sorted({*(ROOT / "examples").glob("*.py")} - {GUEST})
 
 
 def run(code: str) -> str:
@@ -29,3 +34,31 @@ def test_the_readme_example_prints_what_the_readme_says() -> None:
 def test_every_page_the_readme_points_to_is_there() -> None:
     links = re.findall(r"\]\(([^)#:]+)\)", (ROOT / "README.md").read_text())
     assert [link for link in links if not (ROOT / link).exists()] == []
+
+
+@pytest.mark.parametrize("ruleset", ["the-game", "quick-and-easy"])
+async def test_two_outside_bots_play_a_whole_game(ruleset: str, tmp_path: Path) -> None:
+    server = await running(tmp_path).start()
+    secret = await give_pass(server.base)
+    code = await open_table(server.base, secret, options={"ruleset": ruleset, "seats": 2})
+    async with Client(server.base, code, secret) as host:
+        bots = [asyncio.create_task(_guest(server.base, code, name)) for name in ("Ann", "Bob")]
+        while not all(host.table["setting"]["seats"]):
+            await host.hear()
+        await host.ask("start")
+        one, two = await asyncio.gather(*bots)
+    server.stop()
+    assert one.removeprefix("Ann") == two.removeprefix("Bob")
+    assert re.fullmatch(r": \d+ cards left\n", one.removeprefix("Ann"))
+
+
+async def _guest(base: str, code: str, name: str) -> str:
+    """Run the example as a process of its own, and return what it prints."""
+    words = [sys.executable, str(GUEST), f"http://{base}", code, name]
+    process = await asyncio.create_subprocess_exec(*words, stdout=asyncio.subprocess.PIPE)
+    try:
+        printed, _ = await asyncio.wait_for(process.communicate(), 60)
+    finally:
+        if process.returncode is None:
+            process.kill()
+    return printed.decode()

@@ -132,7 +132,7 @@ def test_an_address_for_people_must_be_one_of_the_web(address: str) -> None:
     ("module", "words", "extra"),
     [
         ("litestar", [], "server"),
-        ("asyncpg", ["--database", POSTGRES], "postgres"),
+        ("psycopg", ["--database", POSTGRES], "postgres"),
         ("redis", ["--redis", REDIS], "redis"),
     ],
 )

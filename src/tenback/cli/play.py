@@ -8,15 +8,15 @@ from typing import TypedDict, Unpack
 import click
 from platformdirs import user_data_path
 
-from tenback.bots import Bot, MissingExtra
+from tenback.bots import Bot
 from tenback.cli.game_kinds import Name
 from tenback.cli.kinds import Place, Word
 from tenback.cli.lab_kinds import BotName
 from tenback.cli.options import deal_options, flag, game_argument, option, rules_options
 from tenback.cli.pages import Page
 from tenback.cli.printing import at_terminal
-from tenback.cli.refusals import Misuse, Refusal
-from tenback.cli.seating import seat_all
+from tenback.cli.refusals import Refusal
+from tenback.cli.seating import demand_extras, seat_all
 from tenback.cli.settling import settle_rules, settle_seed
 from tenback.locale.catalogue import Catalogue
 from tenback.rules import Ruleset
@@ -58,21 +58,12 @@ def _play(
         raise _misuse(texts("cli-not-both", one="--save", other="--no-save"))
     folder = None if as_no_save else save or _own_folder()
     setup = _setup(texts, game, folder, choices)
-    _demand_extras(choices["bot"])
+    demand_extras(choices["bot"])
     if not at_terminal():
         raise Refusal("cli-not-a-terminal")
     from tenback.terminal.app import play_table  # noqa: PLC0415 - slow to import
 
     play_table(setup, texts, folder)
-
-
-def _demand_extras(bots: Sequence[Bot]) -> None:
-    """Let bots that need more than is installed say so before the table is laid."""
-    try:
-        for bot in bots:
-            bot.sit(seed=0, seat=0)
-    except MissingExtra as error:
-        raise Misuse(Refusal("lab-extra", extra=error.extra)) from error
 
 
 def _setup(texts: Catalogue, game: Ruleset | None, folder: Path | None, choices: Choices) -> Setup | None:

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from tenback.bots import Bot
-from tenback.cli.refusals import Refusal
+from tenback.bots import Bot, MissingExtra
+from tenback.cli.refusals import Misuse, Refusal
 from tenback.cli.settling import settle_seats
 from tenback.locale.catalogue import Catalogue
 from tenback.rules import Ruleset
@@ -23,3 +23,12 @@ def seat_all(
         raise Refusal("cli-too-many-players", seats=seats, named=named)
     every_bot = enumerate([*map(str, bots), *[FILLER] * (seats - named)], start=1)
     return (*map(Seating, people), *(Seating(f"Bot {number}", bot) for number, bot in every_bot))
+
+
+def demand_extras(bots: Sequence[Bot]) -> None:
+    """Let bots that need more than is installed say so before they sit down."""
+    try:
+        for bot in bots:
+            bot.sit(seed=0, seat=0)
+    except MissingExtra as error:
+        raise Misuse(Refusal("lab-extra", extra=error.extra)) from error

@@ -10,7 +10,6 @@ from typing import TypedDict, Unpack
 import click
 from platformdirs import user_data_path
 
-from tenback.cli.kinds import Place
 from tenback.cli.lab_kinds import Amount
 from tenback.cli.measuring import misuse
 from tenback.cli.pages import Page
@@ -18,6 +17,7 @@ from tenback.cli.refusals import Refusal
 from tenback.cli.serve_options import (
     Text,
     Web,
+    database_options,
     demand_database,
     demand_redis,
     demand_server,
@@ -51,8 +51,7 @@ def command(texts: Catalogue) -> Page:
         serve_option(texts, "host", Text(texts, "host")),
         serve_option(texts, "port", Amount(texts, "port", MOST_PORTS)),
         serve_option(texts, "public-url", Web(texts)),
-        serve_option(texts, "data-dir", Place(texts, "folder")),
-        serve_option(texts, "database", Text(texts, "url")),
+        *database_options(texts),
         serve_option(texts, "redis", Text(texts, "url")),
         serve_option(texts, "workers", Amount(texts, "workers", MOST_PROCESSES)),
         serve_option(texts, "thinkers", Amount(texts, "thinkers", MOST_PROCESSES)),

@@ -3,16 +3,19 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import click
+from platformdirs import user_data_path
 
-from tenback.cli.kinds import Kind, brief
+from tenback.cli.kinds import Kind, Place, brief
 from tenback.cli.measuring import misuse
 from tenback.locale.catalogue import Catalogue
+from tenback.server.settings import Settings
 
-NEEDED = ("aiosqlite", "alembic", "litestar", "prometheus_client", "sqlalchemy", "uvicorn", "websockets")
-DRIVERS = {"postgresql": ("asyncpg", "postgres"), "redis": ("redis", "redis")}  # module and extra
+NEEDED = ("alembic", "litestar", "prometheus_client", "sqlalchemy", "uvicorn", "websockets")
+DRIVERS = {"postgresql": ("psycopg", "postgres"), "redis": ("redis", "redis")}  # module and extra
 REDIS = ("redis", "rediss", "unix")
 
 
@@ -44,6 +47,17 @@ class Web(Text):
 def serve_option(texts: Catalogue, name: str, kind: Kind) -> click.Option:
     """Return an option that the environment may settle as well."""
     return click.Option([f"--{name}"], type=kind, help=texts(f"serve-opt-{name}"), envvar=variable(name))
+
+
+def database_options(texts: Catalogue) -> list[click.Parameter]:
+    """Return the options that say where the tables are kept."""
+    folder = serve_option(texts, "data-dir", Place(texts, "folder"))
+    return [serve_option(texts, "database", Text(texts, "url")), folder]
+
+
+def settle_database(database: str | None, data_dir: Path | None) -> str:
+    """Return where the tables are kept."""
+    return Settings(database=database or "", data_dir=data_dir or user_data_path("tenback")).database_address
 
 
 def variable(name: str) -> str:

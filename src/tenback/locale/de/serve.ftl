@@ -54,7 +54,6 @@ serve-restored = { $tables ->
    *[other] { $tables } Tische wiederhergestellt.
 }
 serve-bot-seated = { $name } sitzt am Tisch { $table }, Platz { $seat }.
-serve-bot-over = Das Spiel ist vorbei: { $ending }
 
 ## Was nicht stimmt
 
@@ -68,8 +67,8 @@ serve-not-started = Ein Serverprozess ist zu Ende gegangen, bevor er jemanden be
 serve-file-there = { $path } gibt es schon. Nenne eine Datei, die es noch nicht gibt.
 serve-no-copy = { $path } ist keine Kopie von „tenback backup“.
 serve-not-empty = In dieser Datenbank sind schon Tische. Nimm eine leere.
+serve-expected-code = die sechs Buchstaben und Ziffern der Kennung eines Tisches
 serve-unreachable = Unter { $url } antwortet kein tenback-Server. Prüfe die Adresse.
-serve-lost = Der Server unter { $url } antwortet seit einer Weile nicht. Der Bot gibt auf.
 serve-table-refused = Der Tisch nimmt den Bot nicht: { $text }
-serve-no-seat = An diesem Tisch ist kein Platz frei.
+serve-no-seat = An diesem Tisch ist kein Platz für den Bot.
 serve-void = Das Spiel wurde einvernehmlich beendet.

@@ -54,7 +54,6 @@ serve-restored = { $tables ->
    *[other] { $tables } tables restored.
 }
 serve-bot-seated = { $name } sits at table { $table }, seat { $seat }.
-serve-bot-over = The game is over: { $ending }
 
 ## What went wrong
 
@@ -68,8 +67,8 @@ serve-not-started = A server process ended before it could serve anybody. Its la
 serve-file-there = { $path } is there already. Name a file that is not.
 serve-no-copy = { $path } is no copy that “tenback backup” made.
 serve-not-empty = There are tables in this database already. Restore into an empty one.
+serve-expected-code = the six letters and digits of a table’s code
 serve-unreachable = No tenback server answers at { $url }. Check the address.
-serve-lost = The server at { $url } has not answered for a while. The bot gives up.
 serve-table-refused = The table does not take the bot: { $text }
-serve-no-seat = No seat is free at this table.
+serve-no-seat = There is no seat for the bot at this table.
 serve-void = The game was ended by agreement.

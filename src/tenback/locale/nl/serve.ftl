@@ -54,7 +54,6 @@ serve-restored = { $tables ->
    *[other] { $tables } tafels teruggezet.
 }
 serve-bot-seated = { $name } zit aan tafel { $table }, plaats { $seat }.
-serve-bot-over = Het spel is voorbij: { $ending }
 
 ## Wat er niet klopt
 
@@ -68,8 +67,8 @@ serve-not-started = Een serverproces is gestopt voordat het iemand kon bedienen.
 serve-file-there = { $path } bestaat al. Noem een bestand dat er nog niet is.
 serve-no-copy = { $path } is geen kopie van “tenback backup”.
 serve-not-empty = In deze database zijn al tafels. Neem een lege.
+serve-expected-code = de zes letters en cijfers van de code van een tafel
 serve-unreachable = Op { $url } antwoordt geen tenback-server. Controleer het adres.
-serve-lost = De server op { $url } antwoordt al een tijd niet. De bot geeft het op.
 serve-table-refused = De tafel neemt de bot niet: { $text }
-serve-no-seat = Aan deze tafel is geen plaats vrij.
+serve-no-seat = Aan deze tafel is geen plaats voor de bot.
 serve-void = Het spel is in overleg beëindigd.

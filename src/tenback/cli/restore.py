@@ -1,0 +1,34 @@
+"""`tenback restore`: the tables of a back-up, brought into an empty database."""
+
+from functools import partial
+from pathlib import Path
+
+import click
+
+from tenback.cli.kinds import Place, brief
+from tenback.cli.measuring import as_misuse, misuse
+from tenback.cli.pages import Page
+from tenback.cli.serve_options import database_options, demand_database, demand_server, reaching, settle_database
+from tenback.locale.catalogue import Catalogue
+
+
+def command(texts: Catalogue) -> Page:
+    """Return the command in the language of the catalogue."""
+    source = click.Option(["--from", "source"], type=Place(texts, "file"), help=texts("serve-opt-from"), required=True)
+    return Page(texts, "restore", [source, *database_options(texts)], callback=partial(_restore, texts))
+
+
+def _restore(texts: Catalogue, *, source: Path, database: str | None, data_dir: Path | None) -> None:
+    demand_server()
+    address = settle_database(database, data_dir)
+    demand_database(address)
+    from tenback.server.backing import NoCopy, NotEmpty, restore  # noqa: PLC0415 - slow to import
+
+    with reaching(address), as_misuse():
+        try:
+            tables = restore(source, address)
+        except NoCopy as error:
+            raise misuse("serve-no-copy", path=brief(str(source))) from error
+        except NotEmpty as error:
+            raise misuse("serve-not-empty") from error
+    click.echo(texts("serve-restored", tables=tables))

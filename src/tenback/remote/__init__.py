@@ -1,0 +1,1 @@
+"""The other end of the protocol: our bots at tables of a server."""

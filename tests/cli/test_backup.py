@@ -1,0 +1,173 @@
+"""`tenback backup` and `tenback restore`: everything there is, as of one moment, and back again."""
+
+import asyncio
+import shutil
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tenback.locale import LANGUAGES, catalogue
+from tenback.server.backing import NotEmpty, back_up, restore
+from tenback.server.events import Entry
+from tenback.server.migrations import migrate
+from tenback.server.store import Store, connect, listed
+from tests.cli.running import across, error, tenback
+from tests.server.backends import Postgres, running_postgres
+from tests.server.tables import begun, seated
+
+Rows = dict[str, list[tuple[object, ...]]]
+CODES = ("AAAAAA", "BBBBBB", "CCCCCC")
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    with running_postgres() as started:
+        yield started
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a database without anything in it."""
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.db")
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return await postgres.new_database()
+
+
+@pytest.fixture
+async def store(database: str) -> AsyncIterator[Store]:
+    """A server's store, with three tables."""
+    engine = connect(database)
+    await migrate(engine)
+    kept = Store(engine)
+    for code in CODES:
+        draft = begun() if code == "AAAAAA" else seated()
+        draft.table.code = code
+        await kept.append(code, draft.log, listed(draft.table))
+    yield kept
+    await kept.close()
+
+
+def rows(copy: Path) -> Rows:
+    """Return everything that a copy holds."""
+    with closing(sqlite3.connect(copy)) as connection:
+        names = ("events", "listings", "sitters", "alembic_version")
+        return {name: sorted(connection.execute(f"select * from {name}")) for name in names}  # noqa: S608 - our own names
+
+
+@pytest.mark.usefixtures("store")
+async def test_what_is_restored_is_what_was_there(database: str, tmp_path: Path) -> None:
+    one, again, two = tmp_path / "one.db", str(tmp_path / "again.db"), tmp_path / "two.db"
+    assert await asyncio.to_thread(back_up, database, one) == len(CODES)
+    assert await asyncio.to_thread(restore, one, again) == len(CODES)
+    await asyncio.to_thread(back_up, again, two)
+    assert rows(one) == rows(two)
+
+
+@pytest.mark.usefixtures("store")
+async def test_a_copy_can_be_restored_into_another_kind_of_database(
+    database: str, postgres: Postgres, tmp_path: Path
+) -> None:
+    one, two = tmp_path / "one.db", tmp_path / "two.db"
+    await asyncio.to_thread(back_up, database, one)
+    other = await postgres.new_database()
+    await asyncio.to_thread(restore, one, other)
+    await asyncio.to_thread(back_up, other, two)
+    assert rows(one) == rows(two)
+
+
+async def test_the_copy_is_one_moment_while_the_server_writes(store: Store, database: str, tmp_path: Path) -> None:
+    copy, draft = tmp_path / "copy.db", seated()
+    draft.table.code, event = "BBBBBB", draft.log[-1].event
+
+    async def write_on() -> None:
+        for seq in range(len(draft.log), 4000):
+            draft.table.at = seq
+            await store.append("BBBBBB", [Entry(seq, seq, event)], listed(draft.table))
+
+    writing = asyncio.create_task(write_on())
+    while len(await store.read("BBBBBB")) < 30:
+        await asyncio.sleep(0)
+    await asyncio.to_thread(back_up, database, copy)
+    writing.cancel()
+    last = max(row[:3] for row in rows(copy)["events"] if row[0] == "BBBBBB")
+    assert [row[4] for row in rows(copy)["listings"] if row[0] == "BBBBBB"] == [last[2]]
+
+
+@pytest.mark.usefixtures("store")
+async def test_nothing_is_restored_over_what_is_there(database: str, tmp_path: Path) -> None:
+    await asyncio.to_thread(back_up, database, tmp_path / "copy.db")
+    with pytest.raises(NotEmpty):
+        await asyncio.to_thread(restore, tmp_path / "copy.db", database)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """The data folder of a server that has had three tables, and a copy of them."""
+
+    async def fill() -> None:
+        engine = connect(str(tmp_path / "tables.db"))
+        await migrate(engine)
+        kept = Store(engine)
+        draft = seated()
+        await kept.append(draft.table.code, draft.log, listed(draft.table))
+        await kept.close()
+
+    asyncio.run(fill())
+    shutil.copy(tmp_path / "tables.db", tmp_path / "copy.db")
+    return tmp_path
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_commands_say_how_much_they_copied(lang: str, folder: Path) -> None:
+    file, texts = str(folder / "new.db"), catalogue(lang)
+    copied = tenback("backup", "--data-dir", str(folder), "--to", file, lang=lang)
+    assert (copied.code, copied.out) == (0, texts("serve-copied", tables=1, path=file) + "\n")
+    restored = tenback("restore", "--from", file, "--database", str(folder / "other.db"), lang=lang)
+    assert (restored.code, restored.out) == (0, texts("serve-restored", tables=1) + "\n")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_file_is_overwritten(lang: str, folder: Path) -> None:
+    file = folder / "copy.db"
+    before = file.read_bytes()
+    ran = tenback("backup", "--data-dir", str(folder), "--to", str(file), lang=lang)
+    assert (ran.code, ran.err) == (2, error(lang, "serve-file-there", path=str(file)) + "\n")
+    assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_database_with_tables_is_told(lang: str, folder: Path) -> None:
+    ran = tenback("restore", "--data-dir", str(folder), "--from", str(folder / "copy.db"), lang=lang)
+    assert (ran.code, ran.err) == (2, error(lang, "serve-not-empty") + "\n")
+
+
+@pytest.mark.parametrize(("lang", "body"), across(LANGUAGES, (b"", b"no database")))
+def test_what_is_no_copy_is_told(lang: str, body: bytes, tmp_path: Path) -> None:
+    file = tmp_path / "copy.db"
+    file.write_bytes(body)
+    ran = tenback("restore", "--data-dir", str(tmp_path), "--from", str(file), lang=lang)
+    assert (ran.code, ran.err) == (2, error(lang, "serve-no-copy", path=str(file)) + "\n")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_missing_copy_is_told(lang: str, tmp_path: Path) -> None:
+    file = str(tmp_path / "nowhere.db")
+    ran = tenback("restore", "--data-dir", str(tmp_path), "--from", file, lang=lang)
+    assert (ran.code, ran.err) == (2, error(lang, "cli-file-not-found", path=file) + "\n")
+
+
+def test_a_database_that_is_not_there_is_told_and_stays_away(tmp_path: Path) -> None:
+    ran = tenback("backup", "--data-dir", str(tmp_path), "--to", str(tmp_path / "copy.db"))
+    address = str(tmp_path / "tables.db")
+    assert (ran.code, ran.err) == (2, error("en", "serve-no-database", address=address) + "\n")
+    assert [*tmp_path.iterdir()] == []
+
+
+def test_a_copy_that_cannot_be_written_is_told(folder: Path) -> None:
+    ran = tenback("backup", "--data-dir", str(folder), "--to", str(folder / "nowhere" / "copy.db"))
+    assert ran.code == 2
+    assert len(ran.err.splitlines()) == 1
