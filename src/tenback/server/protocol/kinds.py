@@ -1,0 +1,50 @@
+"""Everything that goes over the wire, in the order in which it is told."""
+
+from enum import StrEnum
+from typing import get_args
+
+from msgspec import Struct
+
+from tenback.rules import Ending, Reason
+from tenback.rules.talk import Block
+from tenback.server import messages, requests
+from tenback.server.games import GameInfo
+from tenback.server.listing import Listing
+from tenback.server.opening import Order
+from tenback.server.protocol.reading import Form, needed, read_form
+from tenback.server.refusals import No, Refusal
+from tenback.server.rest import NewPass, NewTable
+from tenback.server.showing import Result
+
+FRAMES: list[type[Struct]] = [*get_args(requests.FRAMES)]
+MESSAGES: list[type[Struct]] = [*get_args(messages.MESSAGES)]
+CALLS: list[type[Struct]] = [NewPass, Order, NewTable, Listing, GameInfo, Refusal]
+REFUSALS: dict[str, type[StrEnum]] = {"TableReason": No, "RulesReason": Reason, "TalkReason": Block}
+ENUMS: dict[str, type[StrEnum]] = {"Ending": Ending, **REFUSALS}
+REASON = "RefusalReason"  # any of the three
+SHARPER: dict[type[Struct], dict[str, str]] = {
+    messages.News: {"now": "Partial<Sight>"},
+    messages.No: {"reason": REASON},
+    messages.Stopped: {"reason": "TalkReason"},
+    Result: {"ending": "Ending"},
+    Refusal: {"reason": REASON},
+}
+
+
+def forms(structs: list[type[Struct]]) -> list[Form]:
+    """Return what the types say."""
+    return [read_form(struct, _sharper(struct)) for struct in structs]
+
+
+def parts(structs: list[type[Struct]]) -> list[type[Struct]]:
+    """Return what is held by messages and is no message itself."""
+    return [kind for kind in needed(structs) if issubclass(kind, Struct) and kind not in structs]
+
+
+def words(structs: list[type[Struct]]) -> dict[str, type[StrEnum]]:
+    """Return the enums that messages lead to, by name."""
+    return {kind.__name__: kind for kind in needed(structs) if issubclass(kind, StrEnum)}
+
+
+def _sharper(struct: type[Struct]) -> dict[str, str]:
+    return {name: form for base in struct.__mro__ for name, form in SHARPER.get(base, {}).items()}

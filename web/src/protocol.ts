@@ -1,0 +1,617 @@
+// Written by `python -m tenback.server.describing` from the types of the server: do not edit.
+
+export const PROTOCOL = 1;
+
+/** How far a table is. */
+export type Phase =
+  | "gathering"
+  | "playing"
+  | "over";
+
+/** How much may be said at a table. */
+export type Talk =
+  | "free" // signals and filtered texts
+  | "signals"
+  | "silent";
+
+/** Why a game is over. */
+export type Ending =
+  | "all-laid"
+  | "skull"
+  | "three"
+  | "min"
+  | "fire"
+  | "concede";
+
+/** What a table itself refuses; the rules and the talk have reasons of their own. */
+export type TableReason =
+  | "unreadable" // not a frame of this protocol
+  | "other-protocol"
+  | "no-such-table"
+  | "not-seated"
+  | "seat-taken"
+  | "no-such-place"
+  | "name"
+  | "name-taken"
+  | "not-host"
+  | "no-such-bot"
+  | "seats-free"
+  | "bad-options"
+  | "table-started"
+  | "not-started"
+  | "table-over"
+  | "not-over"
+  | "stale"
+  | "no-undo"
+  | "signal"
+  | "not-absent"
+  | "no-watching"
+  | "too-fast"
+  | "full"
+  | "foreign" // a page of another site
+  | "rematched"
+  | "no-such-page"
+  | "unavailable"
+  | "anonymous";
+
+/** Why an action is refused. */
+export type RulesReason =
+  | "game-over"
+  | "not-begun"
+  | "already-begun"
+  | "no-such-seat"
+  | "no-such-pile"
+  | "not-on-turn"
+  | "not-your-voice"
+  | "already-conceded"
+  | "not-in-hand"
+  | "does-not-fit"
+  | "does-not-help"
+  | "help-spent"
+  | "help-alone"
+  | "no-tricks"
+  | "other-pile"
+  | "stops-too-soon"
+  | "too-many"
+  | "need-more"
+  | "need-exactly"
+  | "cover-first"
+  | "fire-first";
+
+/** The reason a message is stopped before it is sent (COM-14). */
+export type TalkReason =
+  | "digit"
+  | "word"
+  | "decade"
+  | "relative"
+  | "ask"
+  | "silence"
+  | "mode" // the game or the room has no such talk
+  | "number-equivalent"
+  | "started"
+  | "no-such-pile"
+  | "no-such-colour"
+  | "no-such-command"
+  | "cooldown"
+  | "too-many-keeps"
+  | "signals-only";
+
+/** Why something is refused: nothing has changed. */
+export type RefusalReason =
+  | TableReason
+  | RulesReason
+  | TalkReason;
+
+/** What a table agrees on before the start. */
+export interface Options {
+  /** at most 64 characters */
+  ruleset: string;
+  /** at most 64 characters */
+  house?: Record<string, string>;
+  /** 1 to 10 */
+  seats: number;
+  /** listed, for anybody to join */
+  open?: boolean;
+  /** default "free" */
+  talk?: Talk;
+  /** seconds for a turn; 0: as long as it takes (0 to 2592000) */
+  clock?: number;
+  /** others may look on (default true) */
+  watch?: boolean;
+  /** the cards nobody has laid yet can be looked up (default true) */
+  counter?: boolean;
+  /** seconds that a bot takes for a card (0 to 10, default 1.0) */
+  pace?: number;
+}
+
+/** Everything about a table but its cards. */
+export interface Setting {
+  options: Options;
+  phase: Phase;
+  seats: (Place | null)[];
+  /** the seat of the host, who may change the options */
+  host?: number | null;
+  /** where the same people play again */
+  rematch?: string;
+}
+
+/** A game as one seat, or an onlooker, may see it. */
+export interface Sight {
+  /** my cards */
+  hand?: string[];
+  tops?: string[];
+  /** how many cards each seat holds */
+  hands?: number[];
+  /** how many are left to draw */
+  decks?: number[];
+  /** the seat to act; none before the starter is chosen */
+  turn?: number | null;
+  /** cards in this turn */
+  laid?: number;
+  /** one of them lies on another's pile */
+  helped?: boolean;
+  /** cards that this turn asks for */
+  need?: number;
+  /** cards that a command demands */
+  exactly?: number;
+  /** the only pile still open */
+  lock?: string;
+  /** piles to be covered before the turn ends */
+  cover?: string[];
+  /** piles left burning by the turn before */
+  due?: string[];
+  /** where each of my cards may go now: names of piles */
+  lays?: Record<string, string>;
+  /** I may end my turn */
+  end?: boolean;
+  /** I may say who begins */
+  begin?: boolean;
+  /** I may take my last card back */
+  undo?: boolean;
+  marks?: Mark[];
+  conceding?: number[];
+  result?: Result | null;
+}
+
+/** A place to lay cards. */
+export interface PileInfo {
+  /** as in notation */
+  name: string;
+  title: string;
+  /** it ascends */
+  up: boolean;
+  row_card: string;
+  /** the seat it belongs to */
+  owner: number | null;
+}
+
+/** A mark that some cards carry. */
+export interface MarkInfo {
+  name: string;
+  title: string;
+  hint: string;
+  cards: string[];
+}
+
+/** A point that a table may settle in another way. */
+export interface SwitchInfo {
+  name: string;
+  title: string;
+  /** the default first */
+  choices: ChoiceInfo[];
+}
+
+/** A seat as everybody sees it. */
+export interface Place {
+  name: string;
+  /** its level, if it is one of ours */
+  bot?: string;
+  /** a program that plays through the protocol */
+  outside?: boolean;
+  /** onlookers may see its cards */
+  shared?: boolean;
+  absent?: boolean;
+  /** the bot that plays on */
+  stand_in?: string;
+  wants_end?: boolean;
+}
+
+/** A signal that stands at the table. */
+export interface Mark {
+  seat: number;
+  say: string;
+  /** another seat has changed the top since */
+  stale?: boolean;
+  /** ends of the seat's own turns until it is gone (default 1) */
+  turns?: number;
+}
+
+/** How a game ended. */
+export interface Result {
+  ending: Ending;
+  winners: number[];
+  left: number;
+}
+
+/** One of the values of a house rule. */
+export interface ChoiceInfo {
+  name: string;
+  title: string;
+}
+
+/** The first frame: who I am, and what I have seen already. */
+export interface Hello {
+  t: "hello";
+  protocol: number;
+  /** my pass; without one I only look on (`^[A-Za-z0-9_-]{22}$`) */
+  secret?: string | null;
+  /** the last event that I know */
+  have?: number;
+  /** look on from this seat, if it allows that (0 to 9) */
+  watch?: number | null;
+  /** of the texts of refusals (default "en") */
+  lang?: "en" | "de" | "nl";
+  /** I am a program */
+  outside?: boolean;
+}
+
+/** Are you there? The answer says how far the log is. */
+export interface Ping {
+  t: "ping";
+  n?: number;
+}
+
+/** Give me this seat, under this name. */
+export interface Sit {
+  t: "sit";
+  /** 1 to 40 characters */
+  id: string;
+  /** 0 to 9 */
+  seat: number;
+  /** at most 64 characters */
+  name: string;
+}
+
+/** I give my seat back; in a running game I am absent, and the others choose what becomes of the seat. */
+export interface Stand {
+  t: "stand";
+  /** 1 to 40 characters */
+  id: string;
+}
+
+/** Let a bot of this level sit there. */
+export interface Bot {
+  t: "bot";
+  /** 1 to 40 characters */
+  id: string;
+  /** 0 to 9 */
+  seat: number;
+  /** at most 64 characters */
+  bot: string;
+}
+
+/** Free a seat: a bot's, or as the host anybody's. */
+export interface Clear {
+  t: "clear";
+  /** 1 to 40 characters */
+  id: string;
+  /** 0 to 9 */
+  seat: number;
+}
+
+/** As the host: play with these options. */
+export interface Change {
+  t: "change";
+  /** 1 to 40 characters */
+  id: string;
+  options: Options;
+}
+
+/** Deal; seats that are still free go to bots of this level. */
+export interface Start {
+  t: "start";
+  /** 1 to 40 characters */
+  id: string;
+  /** at most 64 characters */
+  fill?: string;
+}
+
+/** Act, in notation: `37>A`, `END`, `P1:BEGIN`, `P0:CONCEDE`. */
+export interface Do {
+  t: "do";
+  /** 1 to 40 characters */
+  id: string;
+  /** the event that made the position I am looking at */
+  at: number;
+  /** at most 64 characters */
+  do: string;
+}
+
+/** Take my last card back. */
+export interface Undo {
+  t: "undo";
+  /** 1 to 40 characters */
+  id: string;
+  at: number;
+}
+
+/** Give a signal: `KEEP(A,2)`. */
+export interface Say {
+  t: "say";
+  /** 1 to 40 characters */
+  id: string;
+  /** at most 64 characters */
+  say: string;
+}
+
+/** Write to the others. */
+export interface Write {
+  t: "write";
+  /** 1 to 40 characters */
+  id: string;
+  /** 1 to 500 characters */
+  text: string;
+}
+
+/** Let onlookers see my cards, or no longer. */
+export interface Share {
+  t: "share";
+  /** 1 to 40 characters */
+  id: string;
+  on: boolean;
+}
+
+/** What shall become of a seat that is absent: `wait`, `bot`, or `end` if all who are here agree. */
+export interface Absence {
+  t: "absence";
+  /** 1 to 40 characters */
+  id: string;
+  /** 0 to 9 */
+  seat: number;
+  choice: "wait" | "bot" | "end";
+}
+
+/** Play again with the same people. */
+export interface Rematch {
+  t: "rematch";
+  /** 1 to 40 characters */
+  id: string;
+  same_deal?: boolean;
+}
+
+/** The answer to a hello: everything that I may know, as of event `seq`. */
+export interface Table {
+  t: "table";
+  code: string;
+  seq: number;
+  /** the event that made this position: what a request to act has to name */
+  at: number;
+  /** my seat */
+  you?: number | null;
+  /** the seat from which I look on */
+  watching?: number | null;
+  setting: Setting;
+  /** none before the deal */
+  sight?: Sight | null;
+  /** of each deck, the cards nobody has laid yet */
+  unlaid?: string[][];
+  /** news since the event that I had */
+  missed?: (Did | Undone | Said | Wrote | Stopped)[];
+  /** seats that are connected */
+  here?: number[];
+  watchers?: number;
+  /** seconds of the clock for this turn; 0: no clock */
+  left?: number;
+}
+
+/** A seat acted; a card that is laid is no longer unlaid. */
+export interface Did {
+  t: "did";
+  seq: number;
+  /** of my request, if this is its answer */
+  id?: string;
+  /** fields of my sight that changed */
+  now?: Partial<Sight>;
+  seat: number;
+  do: string;
+}
+
+/** A seat took a card back, which is unlaid again. */
+export interface Undone {
+  t: "undone";
+  seq: number;
+  /** of my request, if this is its answer */
+  id?: string;
+  /** fields of my sight that changed */
+  now?: Partial<Sight>;
+  seat: number;
+  do: string;
+}
+
+/** A seat gave a signal. */
+export interface Said {
+  t: "said";
+  seq: number;
+  /** of my request, if this is its answer */
+  id?: string;
+  /** fields of my sight that changed */
+  now?: Partial<Sight>;
+  seat: number;
+  say: string;
+}
+
+/** A seat wrote to the others. */
+export interface Wrote {
+  t: "wrote";
+  seq: number;
+  /** of my request, if this is its answer */
+  id?: string;
+  /** fields of my sight that changed */
+  now?: Partial<Sight>;
+  seat: number;
+  text: string;
+}
+
+/** My text was held back: nobody saw it. */
+export interface Stopped {
+  t: "stopped";
+  seq: number;
+  /** of my request, if this is its answer */
+  id?: string;
+  /** fields of my sight that changed */
+  now?: Partial<Sight>;
+  reason: TalkReason;
+  text?: string;
+}
+
+/** Seats, options or the phase changed; after the deal it comes with a whole sight. */
+export interface Arranged {
+  t: "arranged";
+  seq: number;
+  /** of my request, if this is its answer */
+  id?: string;
+  /** fields of my sight that changed */
+  now?: Partial<Sight>;
+  setting: Setting;
+  unlaid?: string[][];
+}
+
+/** Something happened that is not my business. */
+export interface Quiet {
+  t: "quiet";
+  seq: number;
+  /** of my request, if this is its answer */
+  id?: string;
+  /** fields of my sight that changed */
+  now?: Partial<Sight>;
+}
+
+/** Who is connected; it has no place in the log. */
+export interface Here {
+  t: "here";
+  here: number[];
+  watchers?: number;
+}
+
+/** A request is done, now or when it was asked before: its event has this number. */
+export interface Ok {
+  t: "ok";
+  id: string;
+  seq: number;
+}
+
+/** A request is refused: nothing has changed. */
+export interface No {
+  t: "no";
+  reason: RefusalReason;
+  /** the reason in the language of the hello */
+  text: string;
+  id?: string;
+}
+
+/** I am here, and the log of this table ends there. */
+export interface Pong {
+  t: "pong";
+  n: number;
+  seq: number;
+}
+
+/** A secret that makes its holder known again; keep it. */
+export interface NewPass {
+  secret: string;
+}
+
+/** What somebody wants to play, and with whom. */
+export interface Order {
+  options: Options;
+  /** mine, if I sit down at once (at most 64 characters) */
+  name?: string;
+  /** 0 to 9 */
+  seat?: number;
+  /** levels of bots, by seat (`^[0-9]$`, at most 64 characters) */
+  bots?: Record<string, string>;
+  /** deal at once */
+  start?: boolean;
+}
+
+/** Where the table is that was asked for. */
+export interface NewTable {
+  code: string;
+  /** for whoever shall join */
+  link: string;
+}
+
+/** What is told of a table to those who do not sit there. */
+export interface Listing {
+  code: string;
+  phase: Phase;
+  options: Options;
+  /** who sits where */
+  names: (string | null)[];
+  /** milliseconds since 1970: when this last changed */
+  at: number;
+}
+
+/** A game of the family. */
+export interface GameInfo {
+  id: string;
+  family: string;
+  level: string;
+  title: string;
+  summary: string;
+  /** by number of seats */
+  hand_size: Record<string, number>;
+  cards: string[];
+  piles: PileInfo[];
+  need: number;
+  need_empty: number;
+  at_most: number | null;
+  /** seats play against each other */
+  race: boolean;
+  pile_history: boolean;
+  marks: MarkInfo[];
+  /** signals that a private table offers */
+  words: string[];
+  switches: SwitchInfo[];
+  unverified: boolean;
+}
+
+/** Why a call is refused: nothing has changed. */
+export interface Refusal {
+  reason: RefusalReason;
+  /** in the language that the call asked for */
+  text: string;
+}
+
+/** What a client sends. */
+export type Frame =
+  | Hello
+  | Ping
+  | Sit
+  | Stand
+  | Bot
+  | Clear
+  | Change
+  | Start
+  | Do
+  | Undo
+  | Say
+  | Write
+  | Share
+  | Absence
+  | Rematch;
+
+/** What the server sends. */
+export type Message =
+  | Table
+  | Did
+  | Undone
+  | Said
+  | Wrote
+  | Stopped
+  | Arranged
+  | Quiet
+  | Here
+  | Ok
+  | No
+  | Pong;
