@@ -56,16 +56,15 @@ def _demand_sound(code: str, log: Sequence[Entry]) -> None:
 
 def _demand_answers(code: str, log: Sequence[Entry], player: Player) -> int:
     """Everything acknowledged is where it was said to be, and everything done was asked for just then."""
-    mark = f"{person_of(player.secret or '')[:SIGNATURE]}"
+    mark = person_of(player.secret or "")[:SIGNATURE]
     for request, seq in player.answered[code].items():
         if seq >= len(log) or log[seq].event.id != f"{mark}{request}":
             raise Broken(f"{code}: event {seq}, the answer to {request}, is not in the log")
     table = Table(code)
     for entry in log:
-        asked = player.asked[code].get(entry.event.id.removeprefix(mark))
-        if asked and entry.event.id.startswith(mark) and isinstance(entry.event, events.Did):
-            if (asked["do"], asked["at"]) != (entry.event.do, table.moved):
-                raise Broken(f"{code}: event {entry.seq} was asked for in another position")
+        asked = player.asked[code].get(entry.event.id[SIGNATURE:]) if entry.event.id.startswith(mark) else None
+        if isinstance(entry.event, events.Did) and asked and asked["at"] != table.moved:
+            raise Broken(f"{code}: event {entry.seq} was asked for in another position")
         take(table, entry)
     return len(player.answered[code])
 

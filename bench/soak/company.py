@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from random import Random
@@ -44,6 +45,21 @@ class Company:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for player in self.players:
             await player.close()
+
+    @property
+    def tables(self) -> int:
+        """How many tables were played at, rematches included."""
+        return len({code for player in self.players for code in player.asked})
+
+    @property
+    def reconnects(self) -> int:
+        """How often somebody had to come back."""
+        return sum(player.drops for player in self.players)
+
+    @property
+    def refused(self) -> Counter[str]:
+        """How often something was refused, by reason."""
+        return sum((player.refused for player in self.players), Counter[str]())
 
     def _demand_players(self) -> None:
         for task in self._tasks:

@@ -4,13 +4,12 @@ import asyncio
 import tempfile
 import time
 from pathlib import Path
-from random import Random
 
 from msgspec import Struct
 
 from bench.soak.audit import audit
 from bench.soak.company import Company, company
-from bench.soak.players import Broken
+from bench.soak.players import Broken, seeded
 from tests.server.backends import running_postgres
 from tests.server.running import Running, running
 
@@ -33,15 +32,14 @@ class Figures(Struct, kw_only=True):
 
 async def prove(server: Running, *, kills: int, seed: int = SEED, tables: int = TABLES) -> Figures:
     """Kill a running server so many times, and hold its logs against what the clients were told."""
-    rng, figures = Random(seed), Figures(database="postgresql" if server.settings.database else "sqlite")
+    rng, figures = seeded(seed), Figures(database="postgresql" if server.settings.database else "sqlite")
     async with company([server.base], tables=tables, rng=rng) as playing:
         while figures.kills < kills:
             await asyncio.sleep(rng.uniform(0.0, 0.5))
             await _kill(server, playing, figures)
         await playing.rest()
         figures.acknowledged = await audit(server.settings.database_address, playing.players)
-        figures.tables = len({code for player in playing.players for code in player.asked})
-        figures.reconnects = sum(player.drops for player in playing.players)
+        figures.tables, figures.reconnects = playing.tables, playing.reconnects
     return figures
 
 

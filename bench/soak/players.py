@@ -23,6 +23,11 @@ class Broken(Exception):
     """A promise was not kept."""
 
 
+def seeded(seed: int) -> Random:
+    """Return chance that can be had again."""
+    return Random(seed)  # noqa: S311 - nothing here is secret
+
+
 class Player(Client):
     """One person, who may come to the table through any of several servers."""
 
@@ -69,6 +74,7 @@ class Player(Client):
 
     @property
     def seat(self) -> int:
+        """Where this player sits."""
         return int(self.table["you"])
 
     async def _talk(self, rest: asyncio.Event, pace: float) -> None:
@@ -103,7 +109,7 @@ class Player(Client):
         """Return what this player wants to do now."""
         sight = self.sight
         if sight.get("result"):
-            return {"t": "rematch"} if self.seat == 0 else None
+            return {"t": "rematch"} if self.seat == 0 and not self._next_table() else None
         if sight.get("begin"):
             return {"t": "do", "at": self.at, "do": "P0:BEGIN"} if self.seat == 0 else None
         return {"t": "do", "at": self.at, "do": best(sight)} if sight.get("turn") == self.seat else None
@@ -116,11 +122,14 @@ class Player(Client):
 
     def _is_over_for_me(self) -> bool:
         """Say whether the game goes on elsewhere, and everything asked here was answered."""
-        return bool(self.table.get("setting", {}).get("rematch")) and not self.open_requests
+        return bool(self._next_table()) and not self.open_requests
+
+    def _next_table(self) -> str:
+        return str(self.table.get("setting", {}).get("rematch", ""))
 
     async def _follow(self) -> None:
         await self.close()
-        self.code, self.seq = self.table["setting"]["rematch"], 0
+        self.code, self.seq = self._next_table(), 0
 
     def _keep(self, message: Message) -> None:
         super()._keep(message)
@@ -152,4 +161,4 @@ async def seat_players(bases: Sequence[str], rng: Random, through: str = "", **o
         await ben.ask("sit", seat=1, name="Ben")
         await ann.ask("start")
     shifted = [[*bases[seat % len(bases) :], *bases[: seat % len(bases)]] for seat in range(2)]
-    return [Player(shifted[seat], code, secrets[seat], Random(rng.random())) for seat in range(2)]
+    return [Player(shifted[seat], code, secrets[seat], seeded(rng.getrandbits(32))) for seat in range(2)]

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
+from tenback.cli import app
 from tenback.play.record import RecordFault
 from tenback.rules import RULESETS, Direction, Duty, Ending, HouseFault, Rating, Reason, SetupFault
 from tenback.rules.commands import CommandFaultKind
@@ -10,6 +11,7 @@ from tenback.rules.games.quick_and_easy import COLOURS
 from tenback.rules.notation import NotationFault
 from tenback.rules.ruleset import Starter, Undo
 from tenback.rules.talk import STRENGTHS, Answer, Argument, Band, Block, Free, Word
+from tenback.server.refusals import No
 
 GAMES = [rules.id.replace("/", "-") for rules in RULESETS]
 EFFECTS = [*COMMANDS, FIRE.name]
@@ -18,9 +20,12 @@ WORDS = [word.lower() for word in Word]
 DIRECTIONS = [direction.name.lower() for direction in Direction]
 CHAPTERS = ("goal", "cards", "start", "turn", "trick", "help", "draw", "marks", "end", "talk", "house")
 FINAL_DUTIES = (Duty.SKULL, Duty.THREE, Duty.FIRE)
-COMMAND_PAGES = ("tenback", "play", "games", "rules", "deal", "replay", "sim", "match", "bound", "completion")
+COMMAND_PAGES = ("tenback", *app.COMMANDS)
 OPTIONS = ("json", "text", "seed", "players", "name", "bot", "commands", "house", "room", "save", "no-save")
+SERVER_OPTIONS = ("host", "port", "public-url", "data-dir", "database", "redis", "workers", "thinkers", "grace")
+GUEST_OPTIONS = ("url", "table", "bot", "seat", "name")
 LAB_OPTIONS = ("bot", "versus", "games", "pairs", "silent", "cores", "ray", "parquet", "plot")
+SERVER_METAVARS = ("host", "url", "code")
 AFTERWARDS = ("new-game", "same-deal", "key-replay", "key-quit")
 
 
@@ -32,6 +37,7 @@ _SIMPLE: Mapping[str, Iterable[object]] = {
     "game-{}": GAMES,
     "game-{}-summary": GAMES,
     "refusal-{}": Reason,
+    "no-{}": No,
     "house-{}": HouseFault,
     "command-fault-{}": CommandFaultKind,
     "notation-{}": NotationFault,
@@ -54,8 +60,9 @@ _SIMPLE: Mapping[str, Iterable[object]] = {
     "cli-opt-{}": OPTIONS,
     "bound-opt-{}": ("games", "width"),
     "lab-opt-{}": LAB_OPTIONS,
+    "serve-opt-{}": (*SERVER_OPTIONS, *GUEST_OPTIONS),
     "cli-arg-{}": ("game", "file", "shell", "one", "other"),
-    "cli-metavar-{}": ("game", "count", "seed", "name", "house", "file", "folder", "bot", "address"),
+    "cli-metavar-{}": ("game", "count", "seed", "name", "house", "file", "folder", "bot", "address", *SERVER_METAVARS),
     "record-place-{}": ("line", "byte", "step", "card"),
     "effect-{}-tag": EFFECTS,
     "table-{}": AFTERWARDS,

@@ -15,12 +15,14 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TypeVar
 
-import asyncpg  # type: ignore[import-untyped]
+from psycopg import AsyncConnection
+from psycopg.abc import Query
+from psycopg.sql import SQL, Identifier
 
 from tests.server.running import free_port
 
 ROOT = 0
-QUICK = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=60", "shared_buffers=32MB")
+QUICK = ("fsync=off", "full_page_writes=off", "max_connections=60", "shared_buffers=32MB")
 
 
 @dataclass
@@ -86,19 +88,16 @@ class Postgres(Backend):
         """Return the address of an empty database."""
         self.made += 1
         name = f"tables{self.made}"
-        await self._tell(f"create database {name}")
+        await self._tell(SQL("create database {}").format(Identifier(name)))
         return self.address(name)
 
     async def cut(self) -> None:
         """End every connection to every database."""
         await self._tell("select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()")
 
-    async def _tell(self, order: str) -> None:
-        connection = await asyncpg.connect(self.address("postgres"))
-        try:
+    async def _tell(self, order: Query) -> None:
+        async with await AsyncConnection.connect(self.address("postgres"), autocommit=True) as connection:
             await connection.execute(order)
-        finally:
-            await connection.close()
 
 
 def find_program(name: str, folders: Sequence[Path]) -> str:

@@ -17,7 +17,7 @@ from tests.server.running import Running
 
 DEPTH = 16  # frames that are sent before their answers are read
 PAGE = 4096
-ORDERS = (
+ORDERS: Sequence[Message] = (
     {"options": {"ruleset": "the-game", "seats": 2}, "name": "Ann"},
     {"options": {"ruleset": "extreme", "seats": 1, "house": {"undo": "all"}}, "name": "Ann", "start": True},
     {"options": {"ruleset": "quick-and-easy", "seats": 3, "open": True}, "name": "Ann"},

@@ -26,7 +26,6 @@ from tests.server.tables import (
     CODE,
     PEOPLE,
     STRANGER,
-    act,
     begun,
     chair_of,
     conceded,
@@ -104,12 +103,6 @@ def test_a_single_seat_begins_by_itself() -> None:
 
 def test_where_the_lot_decides_the_starter_is_known_at_once() -> None:
     assert dealt(2, "face-to-face").table.on_turn() is not None
-
-
-def test_an_absent_seat_that_acts_is_back() -> None:
-    draft = deserted(2)
-    act(draft, 1, "P1:CONCEDE")
-    assert not chair_of(draft, 1).absent
 
 
 def test_who_returns_takes_the_seat_from_the_bot() -> None:

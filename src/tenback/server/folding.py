@@ -74,10 +74,6 @@ def _start(table: Table, event: events.Started) -> None:
 
 def _do(table: Table, event: events.Did) -> None:
     _game(table).do(parse_action(table.rules, event.do), by=event.seat)
-    chair = _chair(table, event.seat)
-    if chair.absent and not chair.stand_in:
-        table.sit(event.seat, replace(chair, absent=False))
-        _settle(table)
 
 
 def _undo(table: Table, _event: events.Undone) -> None:

@@ -120,20 +120,27 @@ class Host:
     async def enter(self, code: str, line: Line, have: int) -> Live:
         """Let a line listen to a table, and tell it everything that it may know."""
         live = self.tables.setdefault(code, Live(code))
+        live.held += 1  # whoever waits for the lock must not wait for a table that is let go meanwhile
         try:
             async with live.lock:
                 table = await self._current(live)
+                if have > table.seq:  # they come from another process, which was ahead of this one
+                    await self._read_on(live, table)
                 line.audience = audience_of(table, line.person, line.watch)
                 _demand_welcome(table, line)
                 missed = await self._missed(table, line.audience, have)
                 live.add(line)
                 self._greet(live, table, line, missed)
+            self._tell_presence(live, but=line)
+            self._bell.ring(live.present(self._bell.process, asks=True))
+            await self._welcome_back(live, line)
         except BaseException:
-            self._forget(live)
+            live.remove(line)
+            self._tell_presence(live)
             raise
-        self._tell_presence(live, but=line)
-        self._bell.ring(live.present(self._bell.process, asks=True))
-        await self._welcome_back(live, line)
+        finally:
+            live.held -= 1
+            self._forget(live)
         self._wake(live, own=True)
         return live
 
@@ -156,6 +163,8 @@ class Host:
             return decide(table, visitor, request)
 
         try:
+            if isinstance(request, requests.Do):
+                await self._welcome_back(live, line)
             entry = await self.happen(live, wish)
         except Answered as answer:
             line.say(messages.Ok(id=request.id, seq=answer.seq))
@@ -191,9 +200,8 @@ class Host:
 
     async def catch_up(self, code: str) -> None:
         """Read what other processes have written, and pass it on."""
-        live = self.tables.get(code)
-        if live:
-            async with live.lock:
+        if code in self.tables:
+            async with self.held(code) as live, live.lock:
                 await self._read_on(live, await self._current(live))
 
     # ---- other processes
@@ -366,7 +374,7 @@ class Host:
 
     def _forget(self, live: Live) -> None:
         """Let a table go that nobody here looks at."""
-        if not live.lines and not live.held and not live.lock.locked():
+        if not live.lines and not live.held and self.tables.get(live.code) is live:
             self.tables.pop(live.code, None)
 
 

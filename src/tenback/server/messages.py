@@ -120,7 +120,7 @@ class Here(Message, frozen=True, kw_only=True):
 
 
 class Ok(Message, frozen=True, kw_only=True):
-    """A request asked again had been answered by this event already."""
+    """A request is done, now or when it was asked before: its event has this number."""
 
     id: str
     seq: int

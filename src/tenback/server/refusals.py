@@ -2,6 +2,8 @@
 
 from enum import StrEnum
 
+from msgspec import Struct
+
 from tenback.rules import Action, HouseError, Reason, Ruleset, SetupError, UnknownRuleset
 from tenback.rules.talk import Block
 
@@ -37,6 +39,13 @@ class No(StrEnum):
     NO_SUCH_PAGE = "no-such-page"
     UNAVAILABLE = "unavailable"
     ANONYMOUS = "anonymous"
+
+
+class Refusal(Struct, frozen=True):
+    """Why a call is refused: nothing has changed."""
+
+    reason: str
+    text: str  # in the language that the call asked for
 
 
 OptionsFault = UnknownRuleset | HouseError | SetupError

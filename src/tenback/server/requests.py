@@ -54,7 +54,7 @@ class Sit(Request, frozen=True, kw_only=True):
 
 
 class Stand(Request, frozen=True, kw_only=True):
-    """I give my seat back before the start."""
+    """I give my seat back; in a running game I am absent, and the others choose what becomes of the seat."""
 
 
 class Bot(Request, frozen=True, kw_only=True):

@@ -82,7 +82,7 @@ def prepare(settings: Settings) -> None:
         try:
             await migrate(engine)
         finally:
-            await engine.dispose()
+            engine.dispose()
 
     if not settings.database:
         settings.data_dir.mkdir(parents=True, exist_ok=True)

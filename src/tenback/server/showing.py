@@ -18,7 +18,8 @@ class Mark(Struct, frozen=True, omit_defaults=True):
 
     seat: int
     say: str
-    stale: bool = False
+    stale: bool = False  # another seat has changed the top since
+    turns: int = 1  # ends of the seat's own turns until it is gone
 
 
 class Result(Struct, frozen=True):
@@ -38,6 +39,7 @@ class Sight(Struct, frozen=True, kw_only=True, omit_defaults=True):
     decks: list[int] = []  # how many are left to draw
     turn: int | None = None  # the seat to act; none before the starter is chosen
     laid: int = 0  # cards in this turn
+    helped: bool = False  # one of them lies on another's pile
     need: int = 0  # cards that this turn asks for
     exactly: int = 0  # cards that a command demands
     lock: str = ""  # the only pile still open
@@ -65,6 +67,7 @@ def see(view: View, *, undo: bool = False) -> Sight:
         decks=[*view.deck_sizes],
         turn=turn.seat if turn else None,
         laid=turn.laid if turn else 0,
+        helped=turn.helped if turn else False,
         need=view.need,
         exactly=turn.exactly if turn else 0,
         lock=rules.piles[turn.lock].name if turn and turn.lock is not None else "",
@@ -109,4 +112,4 @@ def _piles(rules: Ruleset, piles: frozenset[int]) -> list[str]:
 
 
 def _mark(heard: Heard) -> Mark:
-    return Mark(heard.seat, format_signal(heard.signal), heard.stale)
+    return Mark(heard.seat, format_signal(heard.signal), heard.stale, heard.turns)

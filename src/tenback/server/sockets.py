@@ -151,6 +151,7 @@ class Talk:
         table = self.live.table if self.live else None
         words = refusal_words(self._line.lang, refused, table, self._line.audience.seat)
         request = frame.id if isinstance(frame, Request) else ""
+        self._host.figures.refusals.labels(refused.reason).inc()
         self._line.say(messages.No(id=request, reason=refused.reason, text=words))
 
     def _refuse_for_good(self, refused: Refused) -> None:

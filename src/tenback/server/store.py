@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine, Executable, Row, create_engine, delete, event, func, insert, select, text
@@ -137,7 +137,8 @@ class Store:
 
     async def close(self) -> None:
         """Write what is waiting, and let go of the database."""
-        await self.append("", [])  # done once all before it are
+        with suppress(StoreDown):
+            await self.append("", [])  # done once all before it are
         self._writer.cancel()
         for threads in (self._writing, self._reading):
             threads.shutdown()
@@ -221,8 +222,9 @@ def connect(address: str) -> Engine:
     """Return the way to a database; nothing is asked of it yet."""
     url = database_url(address)
     if url.get_backend_name() != "sqlite":
-        return create_engine(url, pool_size=8, max_overflow=8, pool_timeout=5, pool_pre_ping=True)
-    engine = create_engine(url, connect_args={"timeout": 10})
+        limits = {"pool_size": 8, "max_overflow": 8, "pool_timeout": 5}
+        return create_engine(url, pool_pre_ping=True, hide_parameters=True, **limits)
+    engine = create_engine(url, connect_args={"timeout": 10}, hide_parameters=True)  # seeds belong in no log
     event.listen(engine, "connect", _prepare_sqlite)
     return engine
 

@@ -1,0 +1,37 @@
+"""Logs are lines of JSON, and open no door."""
+
+import json
+import logging
+import sys
+
+from tenback.server.logs import JsonLines
+
+RECORD = logging.LogRecord("tenback.test", logging.WARNING, "", 0, "%s is away", ("Ann",), None)
+
+
+def test_a_record_is_one_line_of_json() -> None:
+    line = json.loads(JsonLines().format(RECORD))
+    assert (line["level"], line["logger"], line["message"]) == ("warning", "tenback.test", "Ann is away")
+    assert line["time"].endswith("+00:00")
+
+
+def test_fields_that_are_added_are_told() -> None:
+    record = logging.makeLogRecord({"msg": "gone", "table": "AAAAAA"})
+    assert json.loads(JsonLines().format(record))["table"] == "AAAAAA"
+
+
+def test_an_error_is_told_in_the_same_line() -> None:
+    try:
+        raise ValueError("out\nof cards")
+    except ValueError:
+        record = logging.makeLogRecord({"msg": "failed", "exc_info": sys.exc_info()})
+    told = JsonLines().format(record)
+    assert "\n" not in told
+    assert "ValueError: out\nof cards" in json.loads(told)["error"]
+
+
+def test_passwords_in_addresses_are_left_out() -> None:
+    record = logging.makeLogRecord({"msg": "lost postgresql://ann:secret@host/db and redis://:secret@host"})
+    assert (
+        json.loads(JsonLines().format(record))["message"] == "lost postgresql://ann:***@host/db and redis://:***@host"
+    )

@@ -1,0 +1,274 @@
+"""What is not live: every call, how it is answered, and how it is refused."""
+
+import asyncio
+import sqlite3
+import urllib.error
+import urllib.request
+from collections.abc import Iterator, Mapping
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+import schemathesis
+
+from tenback.locale.catalogue import LANGUAGES, catalogue
+from tenback.play.codec import read_record
+from tenback.play.record import replay
+from tenback.rules import RULESETS
+from tests.server.calling import Caller
+from tests.server.playing import seat_two
+from tests.server.running import ROOMY, Running, call, running
+from tests.server.storming import tracebacks
+
+SEED = 20_402
+EXAMPLES = 12  # of each call, right and wrong
+OPTIONS = {"ruleset": "the-game", "seats": 2}
+NO_TABLE = "/api/tables/AAAAAA"
+REFUSALS = {
+    ("GET", "/api/tables/short"): (400, "unreadable"),
+    ("GET", f"{NO_TABLE}/record?form=xml"): (400, "unreadable"),
+    ("GET", "/api/tables/mine"): (401, "anonymous"),
+    ("GET", NO_TABLE): (404, "no-such-table"),
+    ("GET", f"{NO_TABLE}/record"): (404, "no-such-table"),
+    ("GET", "/api/nothing"): (404, "no-such-page"),
+    ("DELETE", "/api/tables"): (405, "no-such-page"),
+}
+ORDERS: dict[str, tuple[Any, int, str]] = {
+    "no options": ({}, 400, "unreadable"),
+    "an unknown field": ({"options": OPTIONS, "seed": 1}, 400, "unreadable"),
+    "too many seats": ({"options": OPTIONS | {"seats": 11}}, 400, "unreadable"),
+    "no such game": ({"options": OPTIONS | {"ruleset": "chess"}}, 409, "bad-options"),
+    "no such house rule": ({"options": OPTIONS | {"house": {"undo": "?"}}}, 409, "bad-options"),
+    "seats the game has not": ({"options": OPTIONS | {"seats": 9}}, 409, "bad-options"),
+    "no such bot": ({"options": OPTIONS, "name": "Ann", "bots": {"1": "nobody"}}, 409, "no-such-bot"),
+    "a seat that is taken": ({"options": OPTIONS, "name": "Ann", "bots": {"0": "solid"}}, 409, "seat-taken"),
+    "no such seat": ({"options": OPTIONS, "name": "Ann", "seat": 5}, 409, "no-such-place"),
+    "no name": ({"options": OPTIONS, "name": "\u200b"}, 409, "name"),
+    "a start too soon": ({"options": OPTIONS, "name": "Ann", "start": True}, 409, "seats-free"),
+}
+BODIES = {
+    "nothing": b"",
+    "half of it": b'{"options":',
+    "no object": b"[]",
+    "no UTF-8": b'{"options":{"ruleset":"\xff","seats":2}}',
+    "half a letter": b'{"options":{"ruleset":"\\ud800","seats":2}}',
+    "nested deep": b"[" * 15_000,
+}
+HEADERS = {"content-security-policy", "referrer-policy", "x-content-type-options"}
+
+
+class Answer(NamedTuple):
+    """All of an answer."""
+
+    status: int
+    headers: Mapping[str, str]
+    body: bytes
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    started = asyncio.run(running(tmp_path_factory.mktemp("rest")).start())
+    yield started
+    started.stop()
+    assert tracebacks(started) == 0
+
+
+def fetch(server: Running, method: str, path: str, body: bytes | None = None, secret: str = "") -> Answer:
+    headers = {"content-type": "application/json", "authorization": f"Bearer {secret}"}
+    request = urllib.request.Request(f"http://{server.base}{path}", method=method, data=body, headers=headers)
+    try:
+        with urllib.request.urlopen(request, timeout=10) as answer:
+            return Answer(answer.status, dict(answer.headers), answer.read())
+    except urllib.error.HTTPError as error:
+        with error:
+            return Answer(error.code, dict(error.headers), error.read())
+
+
+def new_pass(server: Running) -> str:
+    status, answer = call(server.base, "POST", "/api/passes")
+    assert status == 201
+    return str(answer["secret"])
+
+
+def order(server: Running, secret: str, **fields: Any) -> str:
+    status, answer = call(server.base, "POST", "/api/tables", {"options": OPTIONS, **fields}, secret=secret)
+    assert status == 201
+    return str(answer["code"])
+
+
+async def play_out(server: Running) -> str:
+    """Return the code of a table whose two players have given up."""
+    one, two = await seat_two(server.base)
+    await one.act("P0:CONCEDE")
+    await two.until(one.seq)
+    await two.act("P1:CONCEDE")
+    await asyncio.gather(one.close(), two.close())
+    return one.code
+
+
+# ---- what is asked for
+
+
+def test_every_pass_is_another_one(server: Running) -> None:
+    assert new_pass(server) != new_pass(server)
+
+
+def test_all_games_are_told(server: Running) -> None:
+    status, games = call(server.base, "GET", "/api/games")
+    assert (200, [rules.id for rules in RULESETS]) == (status, [game["id"] for game in games])
+
+
+def test_games_are_told_in_the_language_that_is_asked_for(server: Running) -> None:
+    summaries = {lang: call(server.base, "GET", "/api/games", lang=lang)[1][0]["summary"] for lang in LANGUAGES}
+    assert len({*summaries.values()}) == len(LANGUAGES)
+
+
+def test_a_new_table_has_a_link_to_share(server: Running) -> None:
+    answer = call(server.base, "POST", "/api/tables", {"options": OPTIONS}, secret=new_pass(server))[1]
+    assert answer["link"] == f"http://{server.base}/t/{answer['code']}"
+
+
+def test_a_table_tells_who_sits_there(server: Running) -> None:
+    code = order(server, new_pass(server), name="Ann", seat=1)
+    _, listing = call(server.base, "GET", f"/api/tables/{code}")
+    assert (listing["phase"], listing["names"]) == ("gathering", [None, "Ann"])
+
+
+def test_open_tables_are_listed_and_private_ones_are_not(server: Running) -> None:
+    secret = new_pass(server)
+    shown, hidden = order(server, secret, options=OPTIONS | {"open": True}), order(server, secret)
+    codes = [listing["code"] for listing in call(server.base, "GET", "/api/tables")[1]]
+    assert shown in codes
+    assert hidden not in codes
+
+
+def test_my_tables_are_those_at_which_i_sit(server: Running) -> None:
+    mine, other = new_pass(server), new_pass(server)
+    code = order(server, mine, name="Ann")
+    order(server, other, name="Ben")
+    status, listings = call(server.base, "GET", "/api/tables/mine", secret=mine)
+    assert (200, [code]) == (status, [listing["code"] for listing in listings])
+
+
+def test_no_listing_tells_a_person_or_a_seed(server: Running) -> None:
+    code = order(server, new_pass(server), name="Ann")
+    assert {"code", "phase", "options", "names", "at"} == {*call(server.base, "GET", f"/api/tables/{code}")[1]}
+
+
+# ---- records
+
+
+async def test_the_record_of_a_running_game_is_refused(server: Running) -> None:
+    one, two = await seat_two(server.base)
+    status, answer = call(server.base, "GET", f"/api/tables/{one.code}/record")
+    assert (status, answer["reason"]) == (409, "not-over")
+    await asyncio.gather(one.close(), two.close())
+
+
+@pytest.mark.parametrize(("form", "kind"), [("json", "application/json"), ("text", "text/plain; charset=utf-8")])
+async def test_the_record_of_a_finished_game_can_be_read(server: Running, form: str, kind: str) -> None:
+    code = await play_out(server)
+    answer = await asyncio.to_thread(fetch, server, "GET", f"/api/tables/{code}/record?form={form}")
+    game = replay(read_record(answer.body))
+    assert game.players == ("Ann", "Ben")
+    assert answer.headers["content-type"] == kind
+    assert f'filename="tenback-{code}.' in answer.headers["content-disposition"]
+
+
+# ---- refusals
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("method", "path"), REFUSALS)
+def test_a_refusal_says_why_in_the_language_of_the_call(server: Running, method: str, path: str, lang: str) -> None:
+    status, reason = REFUSALS[method, path]
+    assert call(server.base, method, path, lang=lang) == (status, _refusal(lang, reason))
+
+
+def _refusal(lang: str, reason: str) -> dict[str, str]:
+    return {"reason": reason, "text": catalogue(lang)(f"no-{reason}")}
+
+
+def test_nobody_opens_a_table_without_a_pass(server: Running) -> None:
+    order = {"options": OPTIONS}
+    assert call(server.base, "POST", "/api/tables", order) == (401, _refusal("en", "anonymous"))
+
+
+@pytest.mark.parametrize("name", ORDERS)
+def test_an_order_that_cannot_be_met_is_refused(server: Running, name: str) -> None:
+    order, status, reason = ORDERS[name]
+    answer = call(server.base, "POST", "/api/tables", order, secret=new_pass(server))
+    assert (status, reason) == (answer[0], answer[1]["reason"])
+
+
+@pytest.mark.parametrize("name", BODIES)
+def test_a_body_that_cannot_be_read_is_refused(server: Running, name: str) -> None:
+    assert fetch(server, "POST", "/api/tables", BODIES[name], new_pass(server)).status == 400
+
+
+def test_a_body_beyond_the_limit_is_refused(server: Running) -> None:
+    assert fetch(server, "POST", "/api/tables", b" " * (ROOMY.frame_size + 1), new_pass(server)).status == 413
+
+
+def test_a_database_that_does_not_answer_is_no_failure_of_the_caller(server: Running) -> None:
+    with closing(sqlite3.connect(server.settings.database_address)) as database:
+        database.execute("alter table events rename to gone")
+        answer = call(server.base, "GET", NO_TABLE)
+        database.execute("alter table gone rename to events")
+    assert answer == (503, _refusal("en", "unavailable"))
+
+
+async def test_too_many_calls_are_refused(tmp_path: Path) -> None:
+    narrow = await running(tmp_path, replace(ROOMY, requests_per_minute=2)).start()
+    answers = [await asyncio.to_thread(fetch, narrow, "GET", "/api/tables") for _ in range(3)]
+    narrow.stop()
+    assert [answer.status for answer in answers] == [200, 200, 429]
+    assert int(answers[-1].headers["ratelimit-reset"]) <= 60
+
+
+@pytest.mark.parametrize(
+    "path", ["/api/games", "/api/schema/openapi.json", "/api/nothing", "/api/tables/mine", NO_TABLE]
+)
+def test_every_answer_has_the_headers_that_keep_pages_apart(server: Running, path: str) -> None:
+    assert {*fetch(server, "GET", path).headers} >= HEADERS
+
+
+# ---- the description
+
+
+def _described(server: Running) -> dict[str, Any]:
+    status, document = call(server.base, "GET", "/api/schema/openapi.json")
+    assert status == 200
+    return dict(document)
+
+
+def test_the_description_is_a_valid_one(server: Running) -> None:
+    schemathesis.openapi.from_dict(_described(server)).validate()
+
+
+def test_the_description_has_every_call(server: Running) -> None:
+    calls = {(method, path) for path, methods in _described(server)["paths"].items() for method in methods}
+    assert calls == {
+        ("post", "/api/passes"),
+        ("get", "/api/games"),
+        ("post", "/api/tables"),
+        ("get", "/api/tables"),
+        ("get", "/api/tables/mine"),
+        ("get", "/api/tables/{code}"),
+        ("get", "/api/tables/{code}/record"),
+    }
+
+
+def test_every_refusal_in_the_description_is_the_same_answer(server: Running) -> None:
+    operations = [one for methods in _described(server)["paths"].values() for one in methods.values()]
+    refusals = [answer for one in operations for status, answer in one["responses"].items() if int(status) >= 400]
+    schemas = [answer["content"]["application/json"]["schema"] for answer in refusals]
+    assert schemas == [{"$ref": "#/components/schemas/Refusal"}] * len(refusals)
+
+
+def test_calls_at_random_are_answered_as_described(server: Running) -> None:
+    caller = Caller(server.base, new_pass(server))
+    caller.call_all(EXAMPLES, SEED)
+    assert {200, 201, 400, 404, 409} <= caller.answers.keys()

@@ -1,0 +1,227 @@
+"""The logs of tables, kept in a SQLite file."""
+
+import asyncio
+import shutil
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, event
+
+from tenback.server import requests
+from tenback.server.events import Entry, Said
+from tenback.server.migrations import migrate
+from tenback.server.opening import Draft
+from tenback.server.schema import METADATA
+from tenback.server.store import BadDatabase, Store, StoreDown, connect, database_url, listed
+from tests.server.tables import ANN, BEN, CODE, STRANGER, begun, conceded, deserted, new_id, opened, seated
+
+
+async def open_store(folder: Path) -> Store:
+    engine = connect(str(folder / "tables.db"))
+    await migrate(engine)
+    return Store(engine)
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    opened = await open_store(tmp_path)
+    yield opened
+    await opened.close()
+
+
+def said(seq: int, at: int = 0) -> Entry:
+    return Entry(seq, at, Said(id=f"ask-{seq}", seat=0, say="SAFE"))
+
+
+async def keep(store: Store, draft: Draft, code: str = CODE, at: int | None = None) -> None:
+    """Write a table down, with its place in the lists."""
+    draft.table.code = code
+    draft.table.at = at if at is not None else draft.table.at
+    assert await store.append(code, draft.log, listed(draft.table))
+
+
+# ---- logs
+
+
+async def test_what_was_appended_is_read_again(store: Store) -> None:
+    draft = conceded()
+    await keep(store, draft)
+    assert await store.read(CODE) == draft.log
+
+
+async def test_a_log_is_read_from_an_event_on(store: Store) -> None:
+    await store.append(CODE, [said(seq) for seq in range(5)])
+    assert [entry.seq for entry in await store.read(CODE, after=2)] == [3, 4]
+
+
+async def test_a_table_that_is_not_there_has_an_empty_log(store: Store) -> None:
+    assert await store.read("NOBODY") == []
+
+
+async def test_two_events_cannot_have_the_same_place(store: Store) -> None:
+    await store.append(CODE, [said(0, at=1)])
+    assert not await store.append(CODE, [said(0, at=2)])
+    assert await store.read(CODE) == [said(0, at=1)]
+
+
+async def test_an_append_comes_whole_or_not_at_all(store: Store) -> None:
+    await store.append(CODE, [said(1)])
+    assert not await store.append(CODE, [said(0), said(1)])
+    assert await store.read(CODE) == [said(1)]
+
+
+async def test_one_that_comes_too_late_does_not_hold_up_its_group(store: Store) -> None:
+    await store.append("TABLE5", [said(0)])
+    codes = [f"TABLE{number}" for number in range(10)]
+    done = await asyncio.gather(*(store.append(code, [said(0)]) for code in codes))
+    assert done == [code != "TABLE5" for code in codes]
+    assert await store.ends(codes) == dict.fromkeys(codes, 0)
+
+
+async def test_many_appends_share_a_commit(tmp_path: Path) -> None:
+    engine = connect(str(tmp_path / "tables.db"))
+    await migrate(engine)
+    store, commits = Store(engine), list[Connection]()
+    event.listen(engine, "commit", commits.append)
+    assert all(await asyncio.gather(*(store.append(f"T{number}", [said(0)]) for number in range(1_200))))
+    assert len(commits) <= 4  # five hundred at once, and perhaps a first one alone
+    await store.close()
+
+
+async def test_whoever_gives_up_waiting_does_not_stop_the_writer(store: Store) -> None:
+    waiting = asyncio.create_task(store.append(CODE, [said(0)]))
+    await asyncio.sleep(0)
+    waiting.cancel()
+    assert await store.append("TABLE3", [said(0)])
+
+
+async def test_closing_writes_what_waits(tmp_path: Path) -> None:
+    store = await open_store(tmp_path)
+    waiting = [asyncio.create_task(store.append(f"T{number}", [said(0)])) for number in range(50)]
+    await asyncio.sleep(0)
+    await store.close()
+    again = await open_store(tmp_path)
+    assert len(await again.ends([f"T{number}" for number in range(50)])) == 50
+    assert all(await asyncio.gather(*waiting))
+    await again.close()
+
+
+async def test_removed_tables_are_gone_from_logs_and_lists(store: Store) -> None:
+    await keep(store, seated(open=True))
+    await store.remove([CODE])
+    assert (await store.read(CODE), await store.open_tables(9), await store.tables_of(ANN, 9)) == ([], [], [])
+
+
+# ---- lists
+
+
+async def test_open_tables_are_listed_until_they_start_the_newest_first(store: Store) -> None:
+    await keep(store, opened(open=True), "FIRST2", at=1)
+    await keep(store, opened(open=True), "LATER2", at=2)
+    await keep(store, opened(), "CLOSED", at=3)
+    await keep(store, begun(open=True), "BEGUN2", at=4)
+    assert [listing.code for listing in await store.open_tables(9)] == ["LATER2", "FIRST2"]
+    assert [listing.code for listing in await store.open_tables(1)] == ["LATER2"]
+
+
+async def test_everybody_finds_their_own_tables(store: Store) -> None:
+    await keep(store, seated(), "BOTH22", at=1)
+    await keep(store, conceded(1), "ALONE2", at=2)
+    assert [listing.code for listing in await store.tables_of(ANN, 9)] == ["ALONE2", "BOTH22"]
+    assert [listing.code for listing in await store.tables_of(BEN, 9)] == ["BOTH22"]
+    assert await store.tables_of(STRANGER, 9) == []
+
+
+async def test_who_stands_up_no_longer_finds_the_table(store: Store) -> None:
+    draft = seated()
+    await keep(store, draft)
+    draft.ask(BEN, requests.Stand(id=new_id()))
+    await store.append(CODE, draft.log[-1:], listed(draft.table))
+    assert await store.tables_of(BEN, 9) == []
+
+
+async def test_tables_where_bots_are_to_play_are_found_after_a_restart(store: Store) -> None:
+    draft = deserted()
+    draft.ask(ANN, requests.Absence(id=new_id(), seat=2, choice="bot"))
+    await keep(store, draft, "STANDI")
+    await keep(store, begun(), "PEOPLE")
+    assert await store.bots_at_play() == ["STANDI"]
+
+
+async def test_tables_that_nobody_plays_at_any_more_are_found(store: Store) -> None:
+    await keep(store, opened(), "WAITS2")  # all of these last changed at 1,000
+    await keep(store, begun(), "PLAYS2")
+    await keep(store, conceded(), "ENDED2")
+    assert await store.abandoned(gathering=1_001, playing=1_000) == ["WAITS2"]
+    assert await store.abandoned(gathering=1_000, playing=1_001) == ["PLAYS2"]
+
+
+# ---- a database that is not there
+
+
+async def test_a_database_that_goes_away_is_told_apart_and_comes_back(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    folder.mkdir()
+    store = await open_store(folder)
+    await store.append(CODE, [said(0)])
+    store._engine.dispose()
+    shutil.move(folder, tmp_path / "away")
+    for asked in (store.append(CODE, [said(1)]), store.read(CODE), store.ping(), store.remove([CODE])):
+        with pytest.raises(StoreDown):
+            await asked
+    shutil.move(tmp_path / "away", folder)
+    assert await store.append(CODE, [said(1)])
+    await store.close()
+
+
+async def test_a_store_closes_without_its_database(tmp_path: Path) -> None:
+    store = Store(connect(str(tmp_path / "nowhere" / "tables.db")))
+    await store.close()
+    assert store._writer.cancelling()
+
+
+@pytest.mark.parametrize(
+    ("address", "url"),
+    [
+        ("tables.db", "sqlite:///tables.db"),
+        ("sqlite:///x/tables.db", "sqlite:///x/tables.db"),
+        ("postgresql://host/tables", "postgresql+psycopg://host/tables"),
+        ("postgres://host/tables", "postgresql+psycopg://host/tables"),
+    ],
+)
+def test_a_database_is_named_by_a_path_or_an_address(address: str, url: str) -> None:
+    assert str(database_url(address)) == url
+
+
+@pytest.mark.parametrize("address", ["mysql://host/tables", "://", "http://host"])
+def test_an_address_of_something_else_is_refused(address: str) -> None:
+    with pytest.raises(BadDatabase):
+        database_url(address)
+
+
+# ---- the schema
+
+
+async def test_migrations_make_exactly_the_schema(tmp_path: Path) -> None:
+    engine = connect(str(tmp_path / "tables.db"))
+    await migrate(engine)
+    with engine.connect() as connection:
+        differences = compare_metadata(MigrationContext.configure(connection), METADATA)
+    engine.dispose()
+    assert differences == []
+
+
+async def test_migrating_twice_does_no_harm(store: Store) -> None:
+    await keep(store, begun())
+    await migrate(store._engine)
+    assert await store.read(CODE)
+
+
+async def test_a_commit_is_on_the_disk_before_it_is_told(store: Store) -> None:
+    with store._engine.connect() as connection:
+        synchronous = connection.exec_driver_sql("PRAGMA synchronous").scalar()
+        journal = connection.exec_driver_sql("PRAGMA journal_mode").scalar()
+    assert (synchronous, journal) == (2, "wal")  # 2: full

@@ -1,0 +1,351 @@
+"""Two games that differ only in cards a viewer may not know look alike to that viewer, frame by frame."""
+
+import asyncio
+import json
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from random import Random
+from typing import Literal, get_args
+
+import msgspec
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from tenback.rules import Action, Card, Deal, IllegalAction, Lay, View, with_house
+from tenback.rules.notation import format_action, format_card
+from tenback.rules.placement import gap
+from tenback.server import events, messages, requests
+from tenback.server.bells import NoBell
+from tenback.server.deciding import SIGNATURE
+from tenback.server.events import Entry
+from tenback.server.figures import Figures
+from tenback.server.folding import take
+from tenback.server.hosting import Host
+from tenback.server.limits import Limits
+from tenback.server.listing import list_table, write_listing
+from tenback.server.messages import PROTOCOL
+from tenback.server.opening import Draft
+from tenback.server.passes import person_of
+from tenback.server.refusals import Refused
+from tenback.server.requests import Request
+from tenback.server.sockets import Talk
+from tenback.server.store import Listed, Store
+from tenback.server.table import Table
+from tests.server.tables import CODE, PASSES, PEOPLE, SEED, game_of, seated
+from tests.strategies import SMALL_RULESETS
+
+SMALL = {rules.id: rules for rules in SMALL_RULESETS}
+LANGUAGES = ("en", "de", "nl")
+GUEST = "guest_with_a_pass_of_22"[:22]
+ROOMY = Limits(frames_at_once=100_000, unreadable=1_000)
+SAYS = ("SAFE", "TROUBLE", "OK", "KEEP(A,2)", "KEEP(B,1)", "ASKHERE(A)", "START(1)", "COLOUR(red)", "SHOUT")
+CHOICES: tuple[Literal["wait", "bot", "end"], ...] = ("wait", "bot", "bot", "end")
+TEXTS = ("well done", "I have 37", "in the forties", "  ")
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """Somebody with or without a pass, who may look over a shoulder."""
+
+    secret: str | None = None
+    watch: int | None = None
+
+    @property
+    def person(self) -> str:
+        return person_of(self.secret) if self.secret else ""
+
+
+@pytest.fixture(autouse=True, scope="module")
+def small_games() -> Iterator[None]:
+    """Play with few cards, and at a time that stands still."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("tenback.server.options._rules", lambda ruleset, house: with_house(SMALL[ruleset], dict(house)))
+        patch.setattr("tenback.server.hosting.now", lambda: 5_000)
+        patch.setattr("tenback.server.hosting.new_code", lambda: "TABLE3")
+        yield
+
+
+@contextmanager
+def dealing(dealt: Deal) -> Iterator[None]:
+    """Let every seed deal these cards."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("tenback.play.game.deal", lambda *_: dealt)
+        yield
+
+
+# ---- a story: what is asked at a table, and what comes of it
+
+Step = tuple[str | None, Request | None]  # whose pass, and what is asked; nothing: the viewer comes once more
+
+
+@dataclass
+class Story:
+    """A table with people at it, what they ask for, and all that the viewer asks for, refused or not."""
+
+    draft: Draft
+    viewer: Viewer
+    random: Random
+    steps: list[Step] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.before = [*self.draft.log]
+
+    def tell(self, length: int) -> "Story":
+        self.ask(PASSES[0], requests.Start(id=self.name(PASSES[0], -1)))
+        for number in range(length):
+            if self.random.random() < 0.5:
+                self.play_on(number)
+            elif self.random.random() < 0.05:
+                self.come_back()
+            else:
+                others = PASSES[: len(self.draft.table.chairs)]
+                secret = self.random.choice([self.viewer.secret, self.random.choice(others)])
+                self.ask(secret, _anything(self.draft.table, self.name(secret, number), self.random))
+        return self
+
+    def name(self, secret: str | None, number: int) -> str:
+        return f"ask-{'viewer' if secret == self.viewer.secret else PASSES.index(secret or '')}-{number}"
+
+    def ask(self, secret: str | None, request: Request) -> None:
+        try:
+            self.draft.ask(person_of(secret) if secret else "", request)
+        except Refused:
+            if secret != self.viewer.secret:
+                return
+        self.steps.append((secret, request))
+
+    def play_on(self, number: int) -> None:
+        """Let the seat on turn do something sensible."""
+        table, game = self.draft.table, game_of(self.draft.table)
+        secret = PASSES[table.on_turn() or 0]
+        legal = game.view(table.on_turn() or 0).legal
+        if legal:
+            few = self.random.sample(legal, min(3, len(legal)))
+            do = format_action(game.rules, min(few, key=lambda action: _cost(table, action)))
+            self.ask(secret, requests.Do(id=self.name(secret, number), at=table.moved, do=do))
+        elif not any(isinstance(request, requests.Rematch) for _, request in self.steps):
+            self.ask(secret, requests.Rematch(id=self.name(secret, number)))
+
+    def come_back(self) -> None:
+        seat = self.draft.table.seat_of(self.viewer.person)
+        chair = self.draft.table.chairs[seat] if seat is not None else None
+        if seat is not None and chair and (chair.absent or chair.stand_in):
+            self.draft.add(events.Returned(seat=seat))
+        self.steps.append((self.viewer.secret, None))
+
+
+def _cost(table: Table, action: Action) -> int:
+    tops, piles = game_of(table).state.tops, table.rules.piles
+    return abs(gap(piles[action.pile], tops[action.pile], action.card)) if isinstance(action, Lay) else 3
+
+
+def _anything(table: Table, name: str, random: Random) -> Request:
+    """Return something that somebody may ask for, sensible or not."""
+    card, pile = format_card(random.choice(table.rules.cards)), random.choice(table.rules.piles).name
+    absent = [at for at, chair in enumerate(table.chairs) if chair and chair.absent]
+    seat = random.choice(absent or range(len(table.chairs)))
+    acts = [f"{card}>{pile}"] * 8 + ["END", f"P{seat}:BEGIN", f"P{seat}:CONCEDE", "nonsense"]
+    kinds: Sequence[Request] = (
+        *[requests.Do(id=name, at=table.moved, do=random.choice(acts))] * 10,
+        requests.Do(id=name, at=0, do="END"),
+        *[requests.Undo(id=name, at=table.moved)] * 2,
+        *[requests.Say(id=name, say=random.choice(SAYS))] * 4,
+        *[requests.Write(id=name, text=random.choice(TEXTS))] * 2,
+        *[requests.Share(id=name, on=random.random() < 0.7)] * 3,
+        requests.Stand(id=name),
+        *[requests.Absence(id=name, seat=seat, choice=random.choice(CHOICES))] * 2,
+        requests.Sit(id=name, seat=seat, name="Zoe"),
+    )
+    return random.choice(kinds)
+
+
+# ---- another world for the same story
+
+
+def entitled(table: Table, viewer: Viewer) -> View | None:
+    """Return what the viewer may know: as a seat, over an open shoulder, or from beside the table."""
+    seat = table.seat_of(viewer.person)
+    if seat is None and viewer.watch is not None:
+        chair = table.chairs[viewer.watch]
+        seat = viewer.watch if chair and chair.shared else None
+    return table.game.view(seat) if table.game else None
+
+
+def seen(story: Story) -> Iterator[View | None]:
+    """Yield what the viewer may know after each event."""
+    table = Table(CODE)
+    for entry in story.draft.log:
+        take(table, entry)
+        yield entitled(table, story.viewer)
+
+
+def known_cards(story: Story) -> list[set[Card]]:
+    """Return, of each deck, the cards that the viewer has seen at any time."""
+    rules = story.draft.table.rules
+    known: list[set[Card]] = [set() for _ in game_of(story.draft.table).deal]
+    for view in filter(None, seen(story)):
+        known[view.seat if rules.own_decks and view.seat is not None else 0] |= view.hand
+        for deck, unlaid in enumerate(view.unlaid):
+            known[deck] |= {*rules.cards} - unlaid
+    return known
+
+
+def other_deal(story: Story) -> Deal | None:
+    """Return another deal with which all that the viewer may know stays the same, if one is found."""
+    dealt, known, told = game_of(story.draft.table).deal, known_cards(story), [*seen(story)]
+    for swaps in (40, 20, 10, 5, 3, 2, 1, 1, 1, 1):
+        other = tuple(_swap(deck, known[at], swaps, story.random) for at, deck in enumerate(dealt))
+        if other != dealt and _is_possible(story, other, told):
+            return other
+    return None
+
+
+def _swap(deck: tuple[Card, ...], known: set[Card], swaps: int, random: Random) -> tuple[Card, ...]:
+    order, hidden = [*deck], [at for at, card in enumerate(deck) if card not in known]
+    for _ in range(swaps if len(hidden) > 1 else 0):
+        one, two = random.sample(hidden, 2)
+        order[one], order[two] = order[two], order[one]
+    return tuple(order)
+
+
+def _is_possible(story: Story, other: Deal, told: list[View | None]) -> bool:
+    with dealing(other):
+        try:
+            return [*seen(story)] == told
+        except IllegalAction:
+            return False
+
+
+# ---- what is sent
+
+
+class Memory(Store):
+    """Logs that nobody keeps."""
+
+    def __init__(self, log: Sequence[Entry]) -> None:
+        self.logs = {CODE: [*log]}
+
+    async def append(self, code: str, entries: Sequence[Entry], listed: Listed | None = None) -> bool:
+        self.logs.setdefault(code, []).extend(entries)
+        return True
+
+    async def read(self, code: str, after: int = -1) -> list[Entry]:
+        return [entry for entry in self.logs.get(code, []) if entry.seq > after]
+
+
+class Frames(list[str]):
+    """A wire that keeps what is sent."""
+
+    def send_frame(self, frame: str) -> None:
+        self.append(frame)
+
+    def hang_up(self, code: int, reason: str) -> None:
+        self.append(f"{code} {reason}")
+
+
+@dataclass
+class Showing:
+    """A story as it is sent to everybody at the table."""
+
+    story: Story
+    frames: dict[str | None, Frames] = field(default_factory=dict)  # by pass
+    talks: dict[str | None, list[Talk]] = field(default_factory=dict)
+
+    async def show(self) -> None:
+        host, table = Host(Memory(self.story.before), NoBell(), Figures()), self.story.draft.table
+        for person in map(Viewer, PASSES[: len(table.chairs)]):
+            await self.enter(host, person, "en")
+        for lang in LANGUAGES:
+            await self.enter(host, self.story.viewer, lang)
+        for secret, request in self.story.steps:
+            for talk in [*self.talks[secret]]:
+                await talk.hear(msgspec.json.encode(request) if request else b'{"t":"ping"}')
+            if request is None:
+                await self.enter(host, self.story.viewer, "nl", have=self.story.random.randrange(30))
+            self.frames[self.story.viewer.secret].append(_listing(host))
+        for frame in (b'{"t":"do"}', b"[", b'{"t":"hello","protocol":1}'):
+            await self.talks[self.story.viewer.secret][0].hear(frame)
+
+    async def enter(self, host: Host, viewer: Viewer, lang: str, have: int = 0) -> None:
+        talk = Talk(host, ROOMY, self.frames.setdefault(viewer.secret, Frames()))
+        self.talks.setdefault(viewer.secret, []).append(talk)
+        hello = {"t": "hello", "protocol": PROTOCOL, "lang": lang, "have": have, "watch": viewer.watch}
+        await talk.open(CODE, msgspec.json.encode(hello | {"secret": viewer.secret}))
+
+
+def _listing(host: Host) -> str:
+    table = host.tables[CODE].table
+    return write_listing(list_table(table)).decode() if table else ""
+
+
+def frames_of(story: Story, dealt: Deal) -> dict[str | None, Frames]:
+    """Return everything that is sent while a story happens with these cards, by pass."""
+    story.random.seed(1)
+    showing = Showing(story)
+    with dealing(dealt):
+        asyncio.run(showing.show())
+    return showing.frames
+
+
+def story_of(ruleset: str, seats: int, viewer: Viewer, random: Random) -> Story:
+    """Return a story of a game with few cards."""
+    draft = seated(seats, ruleset, house={"undo": random.choice(["all", "off"])})
+    return Story(draft, viewer, random).tell(random.randrange(5, 80))
+
+
+def viewers(seat: int) -> list[Viewer]:
+    """Return a seat, a guest, and who looks over its shoulder, with a pass and without."""
+    return [Viewer(PASSES[seat]), Viewer(), Viewer(watch=seat), Viewer(GUEST, seat)]
+
+
+@st.composite
+def stories(draw: st.DrawFn) -> Story:
+    """Return a story of any game, for any kind of viewer."""
+    ruleset = draw(st.sampled_from(sorted(SMALL)))
+    seats = draw(st.sampled_from([*SMALL[ruleset].hand_size]))
+    viewer = draw(st.sampled_from(viewers(draw(st.integers(0, seats - 1)))))
+    return story_of(ruleset, seats, viewer, Random(draw(st.integers(0, 2**32))))  # noqa: S311 - no secret
+
+
+@settings(max_examples=100, deadline=None)
+@given(stories())
+def test_a_viewer_cannot_tell_worlds_apart_that_differ_in_hidden_cards(story: Story) -> None:
+    other = other_deal(story)
+    assume(other)
+    dealt, secret = game_of(story.draft.table).deal, story.viewer.secret
+    assert frames_of(story, dealt)[secret] == frames_of(story, other or dealt)[secret]
+
+
+Shown = list[tuple[Story, dict[str | None, Frames]]]
+
+
+@pytest.fixture(scope="module")
+def shown(small_games: None) -> Shown:
+    """Return stories of every game, and what everybody was sent."""
+    told = []
+    for seed, ruleset in enumerate(sorted(SMALL) * 4):
+        seats = max(SMALL[ruleset].hand_size)
+        viewer = viewers(seed % seats)[seed // len(SMALL)]
+        story = story_of(ruleset, seats, viewer, Random(seed))  # noqa: S311 - no secret
+        told.append((story, frames_of(story, game_of(story.draft.table).deal)))
+    return told
+
+
+def test_the_stories_tell_of_everything(shown: Shown) -> None:
+    sent = [frame for story, frames in shown for frame in frames[story.viewer.secret]]
+    kinds = {json.loads(frame).get("t", "listing") for frame in sent}
+    assert kinds == {kind.__struct_config__.tag for kind in get_args(messages.MESSAGES)} | {"listing"}
+
+
+def test_no_frame_holds_a_seed_a_pass_or_a_person(shown: Shown) -> None:
+    sent = "".join(frame for _, frames in shown for each in frames.values() for frame in each)
+    secrets = [str(SEED), f"{SEED:x}", *PASSES, GUEST, *(person[:SIGNATURE] for person in (*PEOPLE, person_of(GUEST)))]
+    assert [secret for secret in secrets if secret in sent] == []
+
+
+def test_no_frame_holds_the_request_of_somebody_else(shown: Shown) -> None:
+    sent = "".join(frame for story, frames in shown for frame in frames[story.viewer.secret])
+    assert set(re.findall(r"ask-([a-z0-9]+)", sent)) == {"viewer"}
