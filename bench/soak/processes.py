@@ -3,8 +3,7 @@
 import asyncio
 import tempfile
 import time
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -135,17 +134,11 @@ async def _fail(fault: Fault, parts: Parts, playing: Company) -> float:
     return waited if fault.plays_on else time.monotonic() - began
 
 
-@asynccontextmanager
-async def two_servers(folder: Path, redis: Redis, postgres: Postgres) -> AsyncIterator[Parts]:
+async def start_two(folder: Path, redis: Redis, postgres: Postgres) -> list[Running]:
     """Start two servers on one database."""
     database = await postgres.new_database()
     servers = [running(folder, database=database, redis=redis.address) for _ in range(2)]
-    await asyncio.gather(*[server.start() for server in servers])
-    try:
-        yield Parts(servers, redis, postgres)
-    finally:
-        for server in servers:
-            server.stop()
+    return await asyncio.gather(*[server.start() for server in servers])
 
 
 async def main() -> list[Figures]:
@@ -153,5 +146,9 @@ async def main() -> list[Figures]:
     faults = [*FAULTS] * ROUNDS
     seeded(SEED).shuffle(faults)
     with tempfile.TemporaryDirectory() as folder, running_redis() as redis, running_postgres() as postgres:
-        async with two_servers(Path(folder), redis, postgres) as parts:
-            return [await prove(parts, faults)]
+        servers = await start_two(Path(folder), redis, postgres)
+        try:
+            return [await prove(Parts(servers, redis, postgres), faults)]
+        finally:
+            for server in servers:
+                server.stop()

@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from websockets.sync.client import connect
 
 from tenback.locale import LANGUAGES, catalogue
 from tests.cli.running import across, error, tenback
@@ -60,7 +61,8 @@ def test_logs_are_lines_of_json_without_the_address_that_was_asked_for(tmp_path:
     port = free_port()
     with serving(tmp_path, "--port", str(port)) as process:
         first_line(process)
-        call(f"127.0.0.1:{port}", "GET", "/api/tables/nowhere?pass=open-sesame", secret="A" * 22)
+        call(f"127.0.0.1:{port}", "GET", "/api/tables/mine?open=sesame", secret="A" * 22)
+        connect(f"ws://127.0.0.1:{port}/api/tables/AAAAAA/live?open=sesame").close()
         process.send_signal(signal.SIGTERM)
         logged = process.communicate(timeout=20)[1]
     assert {"time", "level", "logger", "message"} <= set(json.loads(logged.splitlines()[0]))

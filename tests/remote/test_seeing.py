@@ -15,14 +15,14 @@ from tests.cli.running import across
 
 
 def positions(rules: Ruleset, seed: int) -> Iterator[Game]:
-    """Yield a game at every position, between players by chance and bots who talk."""
+    """Yield a game at every position, between players by chance and bots who talk even in their own turn."""
     seats = max(rules.hand_size)
     game = Game.from_seed(rules, [f"P{seat}" for seat in range(seats)], seed)
     players = [seat_bot("score" if seat % 2 else "uniform", seed=seed, seat=seat) for seat in range(seats)]
     yield game
     choose_starter(game, players)
     while not game.state.outcome:
-        hear_others(game, players, game.state.playing.seat)
+        hear_others(game, players, listener=-1)
         yield game
         game.do(players[game.state.playing.seat].choose(game.view(game.state.playing.seat)))
 

@@ -2,7 +2,8 @@
 
 import json
 import logging
-import sys
+
+import pytest
 
 from tenback.server.logs import JsonLines
 
@@ -21,10 +22,9 @@ def test_fields_that_are_added_are_told() -> None:
 
 
 def test_an_error_is_told_in_the_same_line() -> None:
-    try:
+    with pytest.raises(ValueError, match="out") as caught:
         raise ValueError("out\nof cards")
-    except ValueError:
-        record = logging.makeLogRecord({"msg": "failed", "exc_info": sys.exc_info()})
+    record = logging.makeLogRecord({"msg": "failed", "exc_info": (caught.type, caught.value, caught.tb)})
     told = JsonLines().format(record)
     assert "\n" not in told
     assert "ValueError: out\nof cards" in json.loads(told)["error"]

@@ -44,7 +44,9 @@ class Server:
         self.settings, self.figures = settings, Figures()
         self.host: Host
         self.gate: Gate
-        limit = RateLimitConfig(("minute", settings.limits.requests_per_minute), exclude=["/health", "/metrics"])
+        limits = settings.limits
+        calls = RateLimitConfig(("minute", limits.requests_per_minute), exclude=["/health", "/metrics"])
+        orders = RateLimitConfig(("minute", limits.orders_per_minute), check_throttle_handler=_is_order, store="orders")
         self._rest = Litestar(
             route_handlers=[*rest.ROUTES, *health.ROUTES],
             dependencies={"host": _provide(lambda: self.host), "figures": _provide(lambda: self.figures)},
@@ -57,9 +59,9 @@ class Server:
                 RecursionError: _unreadable,
                 Exception: _mishap,
             },
-            middleware=[limit.middleware],
+            middleware=[calls.middleware, orders.middleware],
             openapi_config=describing(rest.SHAPES),
-            request_max_body_size=settings.limits.frame_size,
+            request_max_body_size=limits.frame_size,
             state=State({"address": settings.address}),
             response_headers=HEADERS,
             logging_config=None,
@@ -80,6 +82,10 @@ class Server:
             self.figures.watch("tenback_sockets", "Sockets that are open", lambda: self.gate.doors.total)
             self.figures.watch("tenback_tables", "Tables that live in this process", lambda: len(self.host.tables))
             yield
+
+
+def _is_order(call: Call) -> bool:
+    return call.method == "POST" and call.url.path == "/api/tables"
 
 
 def _provide(dependency: Any) -> Provide:  # noqa: ANN401 - whatever a handler asks for

@@ -50,7 +50,7 @@ class Gate:
         refusal = refusal or (None if self._is_ours(scope) else No.FOREIGN)
         if refusal or not found:
             await _turn_away(receive, send, 403, refusal or No.NO_SUCH_TABLE)
-        elif not self.doors.enter(address):
+        elif not self._has_room(found[1]) or not self.doors.enter(address):
             await _turn_away(receive, send, 429, No.FULL)
         else:
             try:
@@ -59,6 +59,9 @@ class Gate:
                 await self._serve(found[1], scope["extensions"][EXTENSION], receive)
             finally:
                 self.doors.leave(address)
+
+    def _has_room(self, code: str) -> bool:
+        return code in self._host.tables or len(self._host.tables) < self._limits.tables
 
     def _is_ours(self, scope: Scope) -> bool:
         """Say whether the page that opened the socket is ours; programs name no page."""

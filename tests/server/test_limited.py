@@ -1,0 +1,41 @@
+"""What one address may ask for, and how many tables a process keeps: no more than its settings say."""
+
+import asyncio
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from tests.server.playing import Client, give_pass, open_table
+from tests.server.running import ROOMY, Running, call, running
+
+ORDER = {"options": {"ruleset": "the-game", "seats": 1}}
+
+
+@pytest.fixture(scope="module")
+def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server that keeps one table, and opens three a minute for anybody."""
+    limits = replace(ROOMY, tables=1, orders_per_minute=3)
+    started = asyncio.run(running(tmp_path_factory.mktemp("small"), limits).start())
+    yield started
+    started.stop()
+
+
+async def test_a_full_server_turns_further_tables_away_until_one_is_left(small: Running) -> None:
+    secret = await give_pass(small.base)
+    codes = [await open_table(small.base, secret, **ORDER) for _ in range(2)]
+    async with Client(small.base, codes[0]):
+        with pytest.raises(InvalidStatus, match="429"):
+            await Client(small.base, codes[1]).open()
+    second = Client(small.base, codes[1])
+    await second.reopen()
+    assert second.table["code"] == codes[1]
+    await second.close()
+
+
+async def test_an_address_opens_only_so_many_tables_a_minute(small: Running) -> None:
+    secret = await give_pass(small.base)
+    answers = [call(small.base, "POST", "/api/tables", ORDER, secret=secret) for _ in range(4)]
+    assert answers[-1][0] == 429
+    assert answers[-1][1]["reason"] == "too-fast"
