@@ -6,7 +6,7 @@ STAMP := $(VENV)/.ready
 export UV_PYTHON_DOWNLOADS := never
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint bench odds mutants screens lock clean
+.PHONY: help setup play test lint bench soak odds mutants screens lock clean
 
 help: ## show what can be made
 	@awk -F':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -27,6 +27,9 @@ lint: $(STAMP) ## formatting, style, types, layers
 
 bench: $(STAMP) ## measure speed, as ratios taken in one run
 	$(BIN)/python -m bench
+
+soak: $(STAMP) ## the proofs of docs/reliability.md at full length
+	$(BIN)/python -m bench.soak
 
 odds: $(STAMP) ## measure what docs/odds.md does not know yet, and write it
 	$(BIN)/python -m bench.odds

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from bench.soak.audit import audit
 from bench.soak.company import Company, company
-from bench.soak.players import seeded
+from bench.soak.players import Broken, seeded
 from tests.server.backends import Postgres, Redis, running_postgres, running_redis
 from tests.server.running import Running, running
 
@@ -114,7 +114,7 @@ async def prove(parts: Parts, faults: Sequence[str], *, tables: int = TABLES, se
             waited = await _fail(FAULTS[name], parts, playing)
             figures.faults[name] = figures.faults.get(name, 0) + 1
             figures.back[name] = max(figures.back.get(name, 0.0), waited)
-            print(f"processes: {sum(figures.faults.values())} {name}, all went on after {waited:.2f} s")
+            print(f"processes: {sum(figures.faults.values())} {name}, all went on after {waited:.2f} s", flush=True)
         await playing.rest()
         figures.acknowledged = await audit(parts.servers[0].settings.database_address, playing.players)
         figures.tables, figures.reconnects = playing.tables, playing.reconnects
@@ -141,14 +141,20 @@ async def start_two(folder: Path, redis: Redis, postgres: Postgres) -> list[Runn
     return await asyncio.gather(*[server.start() for server in servers])
 
 
-async def main() -> list[Figures]:
+async def main() -> Figures:
     """Run the proof in full."""
     faults = [*FAULTS] * ROUNDS
     seeded(SEED).shuffle(faults)
     with tempfile.TemporaryDirectory() as folder, running_redis() as redis, running_postgres() as postgres:
         servers = await start_two(Path(folder), redis, postgres)
         try:
-            return [await prove(Parts(servers, redis, postgres), faults)]
+            return await prove(Parts(servers, redis, postgres), faults)
         finally:
             for server in servers:
                 server.stop()
+
+
+def judge(figures: Figures) -> None:
+    """Raise `Broken` if something was refused for another reason than a part that was away."""
+    if figures.refused.keys() - {"unavailable"}:
+        raise Broken(f"refused: {figures.refused}")

@@ -82,6 +82,7 @@ async def test_a_copy_can_be_restored_into_another_kind_of_database(
 async def test_the_copy_is_one_moment_while_the_server_writes(store: Store, database: str, tmp_path: Path) -> None:
     copy, draft = tmp_path / "copy.db", seated()
     draft.table.code, event = "BBBBBB", draft.log[-1].event
+    await store.append("CCCCCC", [Entry(seq, seq, event) for seq in range(len(draft.log), 20_000)])  # takes a while
 
     async def write_on() -> None:
         for seq in range(len(draft.log), 4000):

@@ -6,6 +6,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -62,7 +63,8 @@ def test_logs_are_lines_of_json_without_the_address_that_was_asked_for(tmp_path:
     with serving(tmp_path, "--port", str(port)) as process:
         first_line(process)
         call(f"127.0.0.1:{port}", "GET", "/api/tables/mine?open=sesame", secret="A" * 22)
-        connect(f"ws://127.0.0.1:{port}/api/tables/AAAAAA/live?open=sesame").close()
+        with connect(f"ws://127.0.0.1:{port}/api/tables/AAAAAA/live?open=sesame"):
+            pass
         process.send_signal(signal.SIGTERM)
         logged = process.communicate(timeout=20)[1]
     assert {"time", "level", "logger", "message"} <= set(json.loads(logged.splitlines()[0]))
@@ -71,14 +73,15 @@ def test_logs_are_lines_of_json_without_the_address_that_was_asked_for(tmp_path:
 
 
 def test_the_page_is_opened_for_whoever_wants_it(tmp_path: Path) -> None:
-    port, browser = free_port(), tmp_path / "browser"
-    browser.write_text(f"#!/bin/sh\necho $1 > {tmp_path}/opened\n", encoding="utf-8")
+    port, browser, opened = free_port(), tmp_path / "browser", tmp_path / "opened"
+    browser.write_text(f"#!/bin/sh\necho $1 > {opened}.part && mv {opened}.part {opened}\n", encoding="utf-8")
     browser.chmod(0o755)
     with serving(tmp_path, "--port", str(port), "--browser", BROWSER=f"{browser} %s") as process:
         first_line(process)
-        process.send_signal(signal.SIGTERM)
-        process.wait(timeout=20)
-    assert (tmp_path / "opened").read_text(encoding="utf-8") == f"http://127.0.0.1:{port}\n"
+        end = time.monotonic() + 20
+        while not opened.exists() and time.monotonic() < end:
+            time.sleep(0.02)
+    assert opened.read_text(encoding="utf-8") == f"http://127.0.0.1:{port}\n"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

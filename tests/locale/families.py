@@ -24,6 +24,7 @@ COMMAND_PAGES = ("tenback", *app.COMMANDS)
 OPTIONS = ("json", "text", "seed", "players", "name", "bot", "commands", "house", "room", "save", "no-save")
 SERVER_OPTIONS = ("host", "port", "public-url", "data-dir", "database", "redis", "workers", "thinkers", "grace")
 GUEST_OPTIONS = ("url", "table", "bot", "seat", "name")
+COPY_OPTIONS = ("to", "from")
 LAB_OPTIONS = ("bot", "versus", "games", "pairs", "silent", "cores", "ray", "parquet", "plot")
 SERVER_METAVARS = ("host", "url", "code")
 AFTERWARDS = ("new-game", "same-deal", "key-replay", "key-quit")
@@ -60,7 +61,7 @@ _SIMPLE: Mapping[str, Iterable[object]] = {
     "cli-opt-{}": OPTIONS,
     "bound-opt-{}": ("games", "width"),
     "lab-opt-{}": LAB_OPTIONS,
-    "serve-opt-{}": (*SERVER_OPTIONS, *GUEST_OPTIONS),
+    "serve-opt-{}": (*SERVER_OPTIONS, *GUEST_OPTIONS, *COPY_OPTIONS),
     "cli-arg-{}": ("game", "file", "shell", "one", "other"),
     "cli-metavar-{}": ("game", "count", "seed", "name", "house", "file", "folder", "bot", "address", *SERVER_METAVARS),
     "record-place-{}": ("line", "byte", "step", "card"),

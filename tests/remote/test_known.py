@@ -14,11 +14,12 @@ from tests.cli.running import across
 from tests.server.tables import PEOPLE, act, dealt, game_of, new_id, seated
 
 SEED = 5
+_decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(MESSAGES)
 
 
 def arrives(message: Message) -> Message:
     """Return a message as a client reads it."""
-    return msgspec.json.decode(write_message(message), type=MESSAGES)
+    return _decoder.decode(write_message(message))
 
 
 def snapshot(draft: Draft, seat: int, have: int = 0) -> messages.Table:
@@ -52,6 +53,11 @@ class Reader:
         self.known.take(arrives(news))
 
 
+def hear_all(readers: list[Reader]) -> None:
+    for reader in readers:
+        reader.hear()
+
+
 def play(draft: Draft, most: int) -> int:
     """Let the seat on turn do the first thing that it may, and return how often that was possible."""
     game, done = game_of(draft.table), 0
@@ -67,12 +73,12 @@ def test_news_make_the_view_that_the_seat_has(rules: Ruleset, *, counter: bool) 
     draft = seated(2, rules.id, SEED, counter=counter)
     readers = [Reader(draft, seat) for seat in range(2)]
     draft.ask(PEOPLE[0], requests.Start(id=new_id()))
-    [reader.hear() for reader in readers]
+    hear_all(readers)
     while not game_of(draft.table).state.outcome:
         assert [reader.known.view for reader in readers] == [game_of(draft.table).view(seat) for seat in range(2)]
         assert {reader.known.at for reader in readers} == {draft.table.moved}
         play(draft, 1)
-        [reader.hear() for reader in readers]
+        hear_all(readers)
     assert all(reader.known.is_over for reader in readers)
 
 

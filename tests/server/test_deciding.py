@@ -324,6 +324,10 @@ def test_free_text_is_for_private_tables_that_want_it(options: dict[str, object]
     assert refusal_of(begun(**options), ANN, WRITE) == Block.MODE  # type: ignore[arg-type]
 
 
+def test_where_the_rules_let_all_be_said_the_table_may_still_want_no_texts() -> None:
+    assert refusal_of(begun(2, "face-to-face", talk=Talk.SIGNALS), ANN, WRITE) == Block.MODE
+
+
 def test_an_open_table_is_without_free_text_from_the_first_moment() -> None:
     assert refusal_of(seated(open=True), ANN, WRITE) == Block.MODE
 

@@ -24,6 +24,7 @@ GROWTH = 6_000_000  # bytes that the server may hold more after the last part th
 DELAY = 3.0  # seconds that the slowest news may take at another table, on a busy machine
 UNREAD = 65_536
 WRONG_PASS = "A" * 22
+HELLO = b'{"t":"hello","protocol":1}'
 SMALL = replace(ROOMY, unread_size=UNREAD, patience=1.0)
 STRICT = replace(ROOMY, sockets_per_address=3, frames_per_second=1, frames_at_once=10, requests_per_minute=20)
 
@@ -167,7 +168,7 @@ async def test_a_slow_reader_is_cut_off_and_the_others_play_on(server: Running) 
     secret = await give_pass(server.base)
     code = await open_table(server.base, secret, options={"ruleset": "the-game", "seats": 2}, name="Ann")
     async with _raw(server, code, read_buffer=4_096) as (_, writer), Client(server.base, code, secret) as host:
-        writer.write(_frame(b'{"t":"hello","protocol":1}'))
+        writer.write(_frame(HELLO))
         await host.next("here")
         async with asyncio.timeout(20):
             while {"t": "here", "here": [0]} not in host.heard:  # until nobody else is left
@@ -301,12 +302,15 @@ async def test_what_comes_before_the_handshake_is_over_does_no_harm(server: Runn
 
 
 async def test_pings_of_somebody_who_never_reads_are_cut_off(server: Running) -> None:
-    async with _raw(server, read_buffer=4_096) as (_, writer):
+    code = await open_table(server.base, await give_pass(server.base), options={"ruleset": "the-game", "seats": 2})
+    async with _raw(server, code, read_buffer=4_096) as (_, writer):
+        writer.write(_frame(HELLO))
         with pytest.raises(ConnectionError):
-            await asyncio.wait_for(_send_for_ever(writer, _frame(b"x" * 125, first=0x89) * 1_000), 20)
+            await asyncio.wait_for(_send_often(writer, _frame(b"x" * 125, first=0x89) * 1_000), 20)
 
 
-async def _send_for_ever(writer: asyncio.StreamWriter, data: bytes) -> None:
-    while True:
+async def _send_often(writer: asyncio.StreamWriter, data: bytes) -> None:
+    for _ in range(500):
         writer.write(data)
         await writer.drain()
+        await asyncio.sleep(0)

@@ -16,7 +16,7 @@ ORDER = {"options": {"ruleset": "the-game", "seats": 1}}
 @pytest.fixture(scope="module")
 def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server that keeps one table, and opens three a minute for anybody."""
-    limits = replace(ROOMY, tables=1, orders_per_minute=3)
+    limits = replace(ROOMY, tables=1, orders_per_minute=3, guesses_per_minute=2)
     started = asyncio.run(running(tmp_path_factory.mktemp("small"), limits).start())
     yield started
     started.stop()
@@ -39,3 +39,12 @@ async def test_an_address_opens_only_so_many_tables_a_minute(small: Running) -> 
     answers = [call(small.base, "POST", "/api/tables", ORDER, secret=secret) for _ in range(4)]
     assert answers[-1][0] == 429
     assert answers[-1][1]["reason"] == "too-fast"
+
+
+async def test_whoever_tries_codes_of_no_table_is_turned_away(small: Running) -> None:
+    """Two wrong codes a minute are let pass; of five, one is the third of its minute."""
+    with pytest.raises(InvalidStatus, match="429"):
+        for code in ("AAAAAA", "BBBBBB", "CCCCCC", "DDDDDD", "EEEEEE"):
+            guess = Client(small.base, code)
+            assert (await guess.open())["reason"] == "no-such-table"
+            await guess.close()

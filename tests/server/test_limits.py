@@ -66,3 +66,15 @@ def test_those_who_were_not_let_in_are_forgotten_too() -> None:
     doors = Doors(Limits(sockets=0))
     doors.enter("192.0.2.1")
     assert len(doors._inside) == 0
+
+
+def test_whoever_guessed_too_often_waits_for_the_next_minute() -> None:
+    minute = [7]
+    doors = Doors(Limits(guesses_per_minute=2), lambda: minute[0])
+    for _ in range(2):
+        assert doors.enter("here")
+        doors.guess("here")
+    assert not doors.enter("here")
+    assert doors.enter("elsewhere")
+    minute[0] += 1
+    assert doors.enter("here")

@@ -8,13 +8,20 @@ import click
 from tenback.cli.kinds import Place, brief
 from tenback.cli.measuring import misuse
 from tenback.cli.pages import Page
-from tenback.cli.serve_options import database_options, demand_database, demand_server, reaching, settle_database
+from tenback.cli.serve_options import (
+    database_options,
+    demand_database,
+    demand_server,
+    needed_option,
+    reaching,
+    settle_database,
+)
 from tenback.locale.catalogue import Catalogue
 
 
 def command(texts: Catalogue) -> Page:
     """Return the command in the language of the catalogue."""
-    to = click.Option(["--to"], type=Place(texts, "file"), help=texts("serve-opt-to"), required=True)
+    to = needed_option(texts, "to", Place(texts, "file"))
     return Page(texts, "backup", [to, *database_options(texts)], callback=partial(_back_up, texts))
 
 

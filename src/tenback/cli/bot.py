@@ -9,12 +9,12 @@ import click
 
 from tenback.bots import Bot
 from tenback.cli.game_kinds import Name
-from tenback.cli.kinds import BadValue, Count, Kind
+from tenback.cli.kinds import BadValue, Count
 from tenback.cli.lab_kinds import BotName
 from tenback.cli.pages import Page
 from tenback.cli.refusals import Refusal
 from tenback.cli.seating import demand_extras
-from tenback.cli.serve_options import Text, Web, demand_server
+from tenback.cli.serve_options import Text, Web, demand_server, needed_option
 from tenback.locale.catalogue import Catalogue
 from tenback.locale.phrases import Reader, outcome_text
 
@@ -48,16 +48,12 @@ class Code(Text):
 def command(texts: Catalogue) -> Page:
     """Return the command in the language of the catalogue."""
     needed = {"url": Web(texts), "table": Code(texts), "bot": BotName(texts)}
+    left_open = {"seat": Count(texts), "name": Name(texts)}
     params = [
-        *(_option(texts, name, kind, required=True) for name, kind in needed.items()),
-        _option(texts, "seat", Count(texts)),
-        _option(texts, "name", Name(texts)),
+        *(needed_option(texts, name, kind) for name, kind in needed.items()),
+        *(click.Option([f"--{name}"], type=kind, help=texts(f"serve-opt-{name}")) for name, kind in left_open.items()),
     ]
     return Page(texts, "bot", params, callback=partial(_play, texts))
-
-
-def _option(texts: Catalogue, name: str, kind: Kind, *, required: bool = False) -> click.Option:
-    return click.Option([f"--{name}"], type=kind, help=texts(f"serve-opt-{name}"), required=required)
 
 
 def _play(texts: Catalogue, **choices: Unpack[Choices]) -> None:

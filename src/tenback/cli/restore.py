@@ -8,13 +8,20 @@ import click
 from tenback.cli.kinds import Place, brief
 from tenback.cli.measuring import as_misuse, misuse
 from tenback.cli.pages import Page
-from tenback.cli.serve_options import database_options, demand_database, demand_server, reaching, settle_database
+from tenback.cli.serve_options import (
+    database_options,
+    demand_database,
+    demand_server,
+    needed_option,
+    reaching,
+    settle_database,
+)
 from tenback.locale.catalogue import Catalogue
 
 
 def command(texts: Catalogue) -> Page:
     """Return the command in the language of the catalogue."""
-    source = click.Option(["--from", "source"], type=Place(texts, "file"), help=texts("serve-opt-from"), required=True)
+    source = needed_option(texts, "from", Place(texts, "file"), argument="source")
     return Page(texts, "restore", [source, *database_options(texts)], callback=partial(_restore, texts))
 
 

@@ -5,6 +5,7 @@ import webbrowser
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from threading import Thread
 from typing import TypedDict, Unpack
 
 import click
@@ -75,7 +76,7 @@ def _serve(texts: Catalogue, *, browser: bool, **choices: Unpack[Choices]) -> No
     def listening() -> None:
         click.echo(texts("serve-listening", address=settings.address))
         if browser:
-            webbrowser.open(settings.address)
+            Thread(target=webbrowser.open, args=[settings.address], daemon=True).start()  # some browsers are waited for
 
     with reaching(settings.database_address):
         _run(settings, listening)

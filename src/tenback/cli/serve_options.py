@@ -7,6 +7,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import click
+from click.types import OptionHelpExtra
 from platformdirs import user_data_path
 
 from tenback.cli.kinds import Kind, Place, brief
@@ -42,6 +43,22 @@ class Web(Text):
         if not _is_web(text):
             raise misuse("serve-no-url", url=brief(text))
         return text.rstrip("/")
+
+
+class Needed(click.Option):
+    """An option that must be given; click would say so in English."""
+
+    def get_help_extra(self, ctx: click.Context) -> OptionHelpExtra:
+        """Return what stands behind the help text."""
+        extra = super().get_help_extra(ctx)
+        extra.pop("required", None)
+        return extra
+
+
+def needed_option(texts: Catalogue, name: str, kind: Kind, argument: str = "") -> click.Option:
+    """Return an option that must be given; it arrives under its own name, or as another argument."""
+    names = [f"--{name}", argument or name]
+    return Needed(names, type=kind, help=texts(f"serve-opt-{name}"), required=True)
 
 
 def serve_option(texts: Catalogue, name: str, kind: Kind) -> click.Option:

@@ -12,7 +12,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 
-from tenback.server import health, rest
+from tenback.server import health, pages, rest
 from tenback.server.figures import Figures
 from tenback.server.hosting import Host
 from tenback.server.openapi import describing
@@ -41,15 +41,19 @@ class Server:
     """Everything one process needs to serve tables."""
 
     def __init__(self, settings: Settings) -> None:
-        self.settings, self.figures = settings, Figures()
+        self.settings, self.figures, self.pages = settings, Figures(), pages.Pages()
         self.host: Host
         self.gate: Gate
         limits = settings.limits
         calls = RateLimitConfig(("minute", limits.requests_per_minute), exclude=["/health", "/metrics"])
         orders = RateLimitConfig(("minute", limits.orders_per_minute), check_throttle_handler=_is_order, store="orders")
         self._rest = Litestar(
-            route_handlers=[*rest.ROUTES, *health.ROUTES],
-            dependencies={"host": _provide(lambda: self.host), "figures": _provide(lambda: self.figures)},
+            route_handlers=[*rest.ROUTES, *health.ROUTES, *pages.ROUTES],
+            dependencies={
+                "host": _provide(lambda: self.host),
+                "figures": _provide(lambda: self.figures),
+                "pages": _provide(lambda: self.pages),
+            },
             lifespan=[self._open],
             exception_handlers={
                 Refused: _refuse,

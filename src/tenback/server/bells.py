@@ -94,23 +94,34 @@ class RedisBell:
     async def _send_on(self) -> None:
         while True:
             ring = await self._waiting.get()
-            try:
-                await self._redis.publish(CHANNEL, _encoder.encode(ring))
-            except _lost_redis() as error:
-                LOG.warning("redis does not answer: %s", error)
+            while not await self._sends(ring):
                 await asyncio.sleep(RETRY)
+
+    async def _sends(self, ring: Ring) -> bool:
+        try:
+            await self._redis.publish(CHANNEL, _encoder.encode(ring))
+        except _lost_redis() as error:
+            LOG.warning("redis does not answer: %s", error)
+            return False
+        return True
 
     async def _listen_on(self, heard: Callable[[Ring], None], back: Callable[[], Coroutine[Any, Any, None]]) -> None:
         while True:
             try:
                 async with self._redis.pubsub(ignore_subscribe_messages=True) as listening:
                     await listening.subscribe(CHANNEL)
+                    self._drop_waiting()
                     await back()
                     async for message in listening.listen():
                         self._pass_on(message["data"], heard)
             except _lost_redis() as error:
                 LOG.warning("redis does not answer: %s", error)
             await asyncio.sleep(RETRY)
+
+    def _drop_waiting(self) -> None:
+        """Forget what piled up: whoever comes back says it all anew."""
+        while not self._waiting.empty():
+            self._waiting.get_nowait()
 
     async def _beat_on(self) -> None:
         while True:

@@ -221,6 +221,14 @@ class Host:
         if present.asks:
             self._bell.ring(live.present(self._bell.process, asks=False))
 
+    async def come_back(self) -> None:
+        """Make up for rings that were missed: ask who is elsewhere, and read on."""
+        for live in self.tables.values():
+            live.elsewhere = Elsewhere()
+            self._tell_presence(live)
+            self._bell.ring(live.present(self._bell.process, asks=True))
+        await self.look_around()
+
     async def look_around(self) -> None:
         """Read on wherever a bell may have been missed, and forget processes that are gone."""
         lost = self._processes.lost()

@@ -1,6 +1,8 @@
 """How much one client, one address and the whole server may ask for."""
 
+import time
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass
 
 
@@ -17,6 +19,7 @@ class Limits:
     frames_at_once: float = 120
     requests_per_minute: int = 600  # of one address, outside sockets
     orders_per_minute: int = 60  # tables that one address may open
+    guesses_per_minute: int = 30  # codes of no table that one address may try
     unreadable: int = 20  # frames, before the line is cut
     patience: float = 10  # seconds until the first frame must have come
 
@@ -40,19 +43,26 @@ class Bucket:
 
 
 class Doors:
-    """Who is inside, by address."""
+    """Who is inside, and who only guesses, by address."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, minute: Callable[[], int] = lambda: int(time.monotonic() // 60)) -> None:
         self._limits, self._inside = limits, Counter[str]()
+        self._minute, self._guesses = minute, Counter[str]()
+        self._guessed_in = 0
         self.total = 0
 
     def enter(self, address: str) -> bool:
-        """Let somebody in, or say that there is no room."""
-        if self.total >= self._limits.sockets or self._inside[address] >= self._limits.sockets_per_address:
+        """Let somebody in, or say that there is no room for them."""
+        full = self.total >= self._limits.sockets or self._inside[address] >= self._limits.sockets_per_address
+        if full or self._tried(address) >= self._limits.guesses_per_minute:
             return False
         self.total += 1
         self._inside[address] += 1
         return True
+
+    def guess(self, address: str) -> None:
+        """Note that somebody tried the code of no table."""
+        self._guesses[address] = self._tried(address) + 1
 
     def leave(self, address: str) -> None:
         """Let somebody out."""
@@ -60,3 +70,9 @@ class Doors:
         self._inside[address] -= 1
         if not self._inside[address]:
             del self._inside[address]
+
+    def _tried(self, address: str) -> int:
+        if self._minute() != self._guessed_in:
+            self._guessed_in = self._minute()
+            self._guesses.clear()
+        return self._guesses[address]

@@ -43,8 +43,8 @@ async def running(settings: Settings, figures: Figures) -> AsyncIterator[Host]:
     chores: dict[float, Work] = {RESCUE: driver.rescue, CHECK: patience.check, TIDY: partial(tidy, store, settings)}
     tasks = [asyncio.create_task(every(seconds, patient(chore))) for seconds, chore in chores.items()]
     if isinstance(bell, RedisBell):
-        look = patient(host.look_around)
-        tasks += [asyncio.create_task(bell.run(host.hear, look)), asyncio.create_task(every(POLL, look))]
+        look, back = patient(host.look_around), patient(host.come_back)
+        tasks += [asyncio.create_task(bell.run(host.hear, back)), asyncio.create_task(every(POLL, look))]
     try:
         yield host
     finally:

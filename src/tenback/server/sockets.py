@@ -56,7 +56,8 @@ class Gate:
             try:
                 await receive()
                 await send({"type": "websocket.accept"})
-                await self._serve(found[1], scope["extensions"][EXTENSION], receive)
+                if not await self._serve(found[1], scope["extensions"][EXTENSION], receive):
+                    self.doors.guess(address)
             finally:
                 self.doors.leave(address)
 
@@ -69,7 +70,8 @@ class Gate:
         origin = headers.get(b"origin")
         return origin is None or origin in self._origins or origin.partition("://")[2] == headers.get(b"host")
 
-    async def _serve(self, code: str, wire: Wire, receive: Receive) -> None:
+    async def _serve(self, code: str, wire: Wire, receive: Receive) -> bool:
+        """Talk with somebody until they go, and say whether there was such a table."""
         talk = Talk(self._host, self._limits, wire)
         try:
             await talk.open(code, await asyncio.wait_for(_next(receive), self._limits.patience))
@@ -79,12 +81,13 @@ class Gate:
             wire.hang_up(BROKEN, "no hello")
         finally:
             talk.close()
+        return talk.found
 
 
 class Talk:
     """What one line and its table say to each other."""
 
-    __slots__ = ("_bucket", "_host", "_limits", "_line", "_unreadable", "live")
+    __slots__ = ("_bucket", "_host", "_limits", "_line", "_unreadable", "found", "live")
 
     def __init__(self, host: Host, limits: Limits, wire: Wire) -> None:
         self._host, self._limits = host, limits
@@ -92,6 +95,7 @@ class Talk:
         self._bucket = Bucket(limits, time.monotonic())
         self._unreadable = 0
         self.live: Live | None = None
+        self.found = True  # there is such a table
 
     async def open(self, code: str, body: bytes) -> None:
         """Hear who it is, and let them in."""
@@ -106,6 +110,7 @@ class Talk:
             try:
                 self.live = await self._host.enter(code, self._line, hello.have)
             except Refused as refused:
+                self.found = refused.reason is not No.NO_SUCH_TABLE
                 self._refuse_for_good(refused)
             except StoreDown:
                 self._refuse_for_good(Refused(No.UNAVAILABLE))

@@ -47,6 +47,7 @@ _Answer = bool | Exception
 
 
 class _Append(NamedTuple):
+    code: str
     rows: list[dict[str, object]]
     listed: Listed | None
     done: asyncio.Future[bool]
@@ -87,7 +88,7 @@ class Store:
             {"code": code, "seq": entry.seq, "at": entry.at, "body": write_event(entry.event)} for entry in entries
         ]
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Append(rows, listed, done))
+        self._waiting.append(_Append(code, rows, listed, done))
         self._wake.set()
         return await done
 
@@ -168,11 +169,13 @@ class Store:
         return [True] * len(batch)
 
     def _insert(self, batch: Sequence[_Append]) -> None:
+        """Write a group in one order, so that processes who write to the same tables do not wait for each other."""
+        in_order = sorted(batch, key=lambda one: one.code)
         with self._engine.begin() as connection:
-            rows = [row for one in batch for row in one.rows]
+            rows = [row for one in in_order for row in one.rows]
             if rows:
                 connection.execute(_APPEND, rows)
-            for one in batch:
+            for one in in_order:
                 if one.listed:
                     _list(connection, one.listed)
 

@@ -1,0 +1,23 @@
+"""Run proofs in full and print their figures: `python -m bench.soak [kill|processes|chaos|hostile ...]`."""
+
+import asyncio
+import json
+import sys
+from importlib import import_module
+
+import msgspec
+
+PROOFS = ("kill", "processes", "chaos", "hostile")
+
+
+def main() -> None:
+    """Run the proofs that are named, or all of them."""
+    for name in sys.argv[1:] or PROOFS:
+        proof = import_module(f"bench.soak.{name}")
+        figures = asyncio.run(proof.main())
+        print(json.dumps({name: msgspec.to_builtins(figures, str_keys=True)}, indent=1), flush=True)
+        proof.judge(figures)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,74 @@
+"""The pages as the browser gets them: built files, kept in memory."""
+
+import gzip
+from mimetypes import guess_type
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+from msgspec import Struct
+
+from tenback.locale.catalogue import catalogue
+from tenback.server.rest import language
+
+FOLDER = Path(__file__).parent / "static"
+INDEX = "index.html"
+ASSETS = "assets/"  # their names hold a hash of their content
+FOR_EVER, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
+TEXTS = ("text/", "image/svg", "application/json")
+Call = Request[Any, Any, State]
+
+
+class File(Struct, frozen=True):
+    """A built file."""
+
+    kind: str
+    plain: bytes
+    small: bytes  # compressed; empty where that gains nothing
+
+
+class Pages:
+    """Every file of a folder, by its path there."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        found = [file for file in folder.rglob("*") if file.is_file() and not file.name.startswith(".")]
+        self.files = {file.relative_to(folder).as_posix(): _read(file) for file in found}
+
+
+@get(["/", "/t/{code:str}"], include_in_schema=False)
+async def page(request: Call, pages: Pages) -> Response[bytes]:
+    """Return the one page, which finds out itself what to show."""
+    file = pages.files.get(INDEX)
+    return _send(request, file, ASK_AGAIN) if file else _missing(request)
+
+
+@get("/assets/{name:str}", include_in_schema=False)
+async def asset(request: Call, name: str, pages: Pages) -> Response[bytes]:
+    """Return a file that the page asks for."""
+    file = pages.files.get(ASSETS + name)
+    if file is None:
+        raise NotFoundException
+    return _send(request, file, FOR_EVER)
+
+
+def _read(file: Path) -> File:
+    kind, plain = guess_type(file.name)[0] or "application/octet-stream", file.read_bytes()
+    return File(kind, plain, gzip.compress(plain, mtime=0) if kind.startswith(TEXTS) else b"")
+
+
+def _send(call: Call, file: File, keep: str) -> Response[bytes]:
+    headers = {"cache-control": keep, "vary": "accept-encoding"}
+    if file.small and "gzip" in call.headers.get("accept-encoding", ""):
+        return Response(file.small, media_type=file.kind, headers={**headers, "content-encoding": "gzip"})
+    return Response(file.plain, media_type=file.kind, headers=headers)
+
+
+def _missing(call: Call) -> Response[bytes]:
+    """Say in plain words that the pages were not built."""
+    words = catalogue(language(call))("web-not-built")
+    return Response(words.encode(), media_type="text/plain; charset=utf-8", status_code=503)
+
+
+ROUTES = (page, asset)
