@@ -44,6 +44,7 @@ class Choices(TypedDict):
     public_url: str | None
     data_dir: Path | None
     grace: int | None
+    proxies: str | None
 
 
 def command(texts: Catalogue) -> Page:
@@ -57,6 +58,7 @@ def command(texts: Catalogue) -> Page:
         serve_option(texts, "workers", Amount(texts, "workers", MOST_PROCESSES)),
         serve_option(texts, "thinkers", Amount(texts, "thinkers", MOST_PROCESSES)),
         serve_option(texts, "grace", Amount(texts, "grace", MOST_SECONDS)),
+        serve_option(texts, "proxies", Text(texts, "hosts")),
         _browser_option(texts),
     ]
     return Page(texts, "serve", params, callback=partial(_serve, texts))

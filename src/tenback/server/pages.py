@@ -1,7 +1,6 @@
 """The pages as the browser gets them: built files, kept in memory."""
 
 import gzip
-from mimetypes import guess_type
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +16,13 @@ FOLDER = Path(__file__).parent / "static"
 INDEX = "index.html"
 ASSETS = "assets/"  # their names hold a hash of their content
 FOR_EVER, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
-TEXTS = ("text/", "image/svg", "application/json")
+KINDS = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",  # compressed already
+}
 Call = Request[Any, Any, State]
 
 
@@ -54,8 +59,9 @@ async def asset(request: Call, name: str, pages: Pages) -> Response[bytes]:
 
 
 def _read(file: Path) -> File:
-    kind, plain = guess_type(file.name)[0] or "application/octet-stream", file.read_bytes()
-    return File(kind, plain, gzip.compress(plain, mtime=0) if kind.startswith(TEXTS) else b"")
+    plain = file.read_bytes()
+    small = b"" if file.suffix == ".woff2" else gzip.compress(plain, mtime=0)
+    return File(KINDS.get(file.suffix, "application/octet-stream"), plain, small)
 
 
 def _send(call: Call, file: File, keep: str) -> Response[bytes]:

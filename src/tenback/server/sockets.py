@@ -28,7 +28,7 @@ Send = Callable[[dict[str, Any]], Awaitable[None]]
 
 LOG = logging.getLogger("tenback.sockets")
 PATH = re.compile(r"/api/tables/([A-Z2-9]{6})/live")
-BROKEN, REFUSED, CROWDED = 4000, 4003, 4008  # WebSocket codes of ours
+BROKEN, REFUSED = 4000, 4003  # WebSocket codes of ours
 
 
 class HungUp(Exception):

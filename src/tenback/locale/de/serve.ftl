@@ -30,6 +30,7 @@ serve-opt-redis = Redis, über das mehrere Serverprozesse voneinander hören: re
 serve-opt-workers = Wie viele Serverprozesse sich den Port teilen; sonst einer. Mehr als einer braucht PostgreSQL und Redis.
 serve-opt-thinkers = Wie viele Prozesse für die Bots denken; sonst einer.
 serve-opt-grace = Sekunden, bis als abwesend gilt, wer die Verbindung verloren hat; sonst 30.
+serve-opt-proxies = Adressen von Proxys, denen die Adressen der Besucher geglaubt werden, mit Kommas; sonst 127.0.0.1.
 serve-opt-browser = Die Seite im Browser öffnen, oder nicht.
 serve-opt-to = Datei, die die Kopie werden soll. Es darf sie noch nicht geben.
 serve-opt-from = Datei mit der Kopie.

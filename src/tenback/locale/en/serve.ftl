@@ -30,6 +30,7 @@ serve-opt-redis = Redis by which several server processes hear of each other: re
 serve-opt-workers = How many server processes share the port; otherwise one. More than one needs PostgreSQL and Redis.
 serve-opt-thinkers = How many processes think for the bots; otherwise one.
 serve-opt-grace = Seconds until somebody who has lost the connection counts as absent; otherwise 30.
+serve-opt-proxies = Addresses of proxies whose word about the addresses of clients counts, with commas; otherwise 127.0.0.1.
 serve-opt-browser = Open the page in the browser, or do not.
 serve-opt-to = File that the copy becomes. It must not be there yet.
 serve-opt-from = File with the copy.

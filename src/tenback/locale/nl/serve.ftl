@@ -30,6 +30,7 @@ serve-opt-redis = Redis waarmee meerdere serverprocessen van elkaar horen: redis
 serve-opt-workers = Hoeveel serverprocessen de poort delen; anders één. Meer dan één heeft PostgreSQL en Redis nodig.
 serve-opt-thinkers = Hoeveel processen voor de bots denken; anders één.
 serve-opt-grace = Seconden tot wie de verbinding kwijt is als afwezig geldt; anders 30.
+serve-opt-proxies = Adressen van proxy's die de adressen van bezoekers mogen doorgeven, met komma's; anders 127.0.0.1.
 serve-opt-browser = De pagina in de browser openen, of niet.
 serve-opt-to = Bestand dat de kopie wordt. Het mag er nog niet zijn.
 serve-opt-from = Bestand met de kopie.
