@@ -3,27 +3,34 @@ PY ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
+MODULES := web/node_modules/.package-lock.json
+NPM := PATH="$(abspath $(BIN)):$$PATH" npm --prefix web
 export UV_PYTHON_DOWNLOADS := never
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint bench soak odds mutants screens lock clean
+.PHONY: help setup pages play test lint bench soak odds mutants screens lock clean
 
 help: ## show what can be made
 	@awk -F':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 setup: $(STAMP) ## install everything into .venv
 
-play: $(STAMP) ## open a table in your browser
+pages: $(STAMP) ## build the pages anew if web/ or its texts have changed
+	@$(BIN)/hatchling build -t wheel --hooks-only
+
+play: pages ## open a table in your browser
 	@$(BIN)/tenback serve --browser
 
-test: lint ## run everything that decides whether a change may land
+test: lint pages ## run everything that decides whether a change may land
+	$(NPM) test
 	$(BIN)/pytest -q -n auto
 
-lint: $(STAMP) ## formatting, style, types, layers
+lint: $(STAMP) $(MODULES) ## formatting, style, types, layers
 	$(BIN)/ruff format --check -q .
 	$(BIN)/ruff check -q .
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports
+	$(NPM) run check
 
 bench: $(STAMP) ## measure speed, as ratios taken in one run
 	$(BIN)/python -m bench
@@ -47,10 +54,14 @@ lock: $(STAMP) ## choose the newest versions of what we use, and write them down
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --upgrade --extra server --extra postgres --extra redis --extra sim -o requirements/run.lock pyproject.toml
 
 clean: ## remove what was made
-	rm -rf $(VENV) build dist mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build dist mutants web/node_modules web/dist src/tenback/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-$(STAMP): requirements/boot.lock requirements/dev.lock pyproject.toml
+$(MODULES): web/package-lock.json | $(STAMP)
+	$(NPM) ci
+	@touch $@
+
+$(STAMP): requirements/boot.lock requirements/dev.lock pyproject.toml hatch_build.py web/package-lock.json
 	@$(PY) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
 		{ echo "tenback needs Python 3.11 or newer as '$(PY)'. Install it, or name another one: make $(MAKECMDGOALS) PY=python3.12"; exit 1; }
 	@$(PY) -c 'import venv, ensurepip' 2>/dev/null || \

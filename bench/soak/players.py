@@ -15,6 +15,7 @@ from tests.server.playing import Client, Message, best, give_pass, open_table
 ANSWERS = ("did", "undone", "said", "wrote", "stopped", "ok")
 TRANSIENT = ("unavailable", "too-fast")  # refusals after which the same request is asked again
 LOST = (ConnectionClosed, InvalidHandshake, OSError, EOFError)
+AGAIN = 0.1  # seconds until a player who lost the connection tries again
 LISTEN = 0.1  # seconds until a player looks up from the socket
 CHATTER = 0.1  # how often something is written besides, for each message heard
 
@@ -51,7 +52,7 @@ class Player(Client):
             except LOST:
                 self.drops += 1
                 self.base = self._bases[self.drops % len(self._bases)]
-                await asyncio.sleep(0.02)
+                await asyncio.sleep(AGAIN)
 
     async def open(self) -> Message:
         """Come to the table, and ask again for what was not answered."""

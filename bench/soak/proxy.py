@@ -12,9 +12,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 DROP = 0.01  # of all frames: the socket breaks instead
 TWICE = 0.15  # of the frames of clients: another one comes later
-GHOST = 0.05  # of the frames of clients: another one comes in a later connection of the same client
+GHOST = 0.05  # of the actions: another one comes in a later connection of the same client, however late
 LATE = 0.15  # of the frames of clients: others overtake it
-DELAY, LONG = 0.004, 0.08  # seconds
+DELAY, LONG, OLD = 0.004, 0.08, 0.8  # seconds; texts are known again only for a while, actions for ever
 
 
 class Proxy:
@@ -22,7 +22,7 @@ class Proxy:
 
     def __init__(self, target: str, rng: Random) -> None:
         self._target, self._rng = target, rng
-        self._ghosts: defaultdict[str, list[str]] = defaultdict(list)  # by the pass of who sent them
+        self._ghosts: defaultdict[str, list[str]] = defaultdict(list)  # by the table and the pass of who sent them
         self._server: Server
         self.calm = False
         self.done: Counter[str] = Counter()
@@ -41,9 +41,9 @@ class Proxy:
         return f"127.0.0.1:{next(iter(self._server.sockets)).getsockname()[1]}"
 
     async def _serve(self, client: ServerConnection) -> None:
-        path = client.request.path if client.request else ""
+        url = f"ws://{self._target}{client.request.path if client.request else ''}"
         with suppress(OSError, InvalidHandshake, ConnectionClosed):
-            async with connect(f"ws://{self._target}{path}", max_size=2**20, compression=None) as server:
+            async with connect(url, max_size=2**20, compression=None) as server:
                 await Passage(self, client, server).run()
 
     def happens(self, what: str, chance: float) -> bool:
@@ -56,13 +56,13 @@ class Proxy:
         """Return for how long a frame is under way."""
         return 0.0 if self.calm else self._rng.uniform(0.0, longest)
 
-    def keep(self, secret: str, text: str) -> None:
+    def keep(self, sender: str, text: str) -> None:
         """Keep a frame for a later connection."""
-        self._ghosts[secret].append(text)
+        self._ghosts[sender].append(text)
 
-    def kept(self, secret: str) -> list[str]:
+    def kept(self, sender: str) -> list[str]:
         """Return what was kept, once."""
-        return self._ghosts.pop(secret, [])
+        return self._ghosts.pop(sender, [])
 
 
 class Passage:
@@ -70,6 +70,7 @@ class Passage:
 
     def __init__(self, proxy: Proxy, client: ServerConnection, server: ClientConnection) -> None:
         self._proxy, self._client, self._server = proxy, client, server
+        self._path = client.request.path if client.request else ""
         self._under_way: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
@@ -85,20 +86,20 @@ class Passage:
         hello = str(await self._client.recv())
         secret = json.loads(hello)["secret"]
         await self._server.send(hello)
-        for ghost in self._proxy.kept(secret):
-            self._send_later(ghost, 10 * LONG)
+        for ghost in self._proxy.kept(self._path + secret):
+            self._send_later(ghost, OLD)
         async for text in self._client:
             self._pass_on(secret, str(text))
             if self._proxy.happens("dropped", DROP):
                 return
 
     def _pass_on(self, secret: str, text: str) -> None:
-        late = self._proxy.happens("late", LATE)
-        self._send_later(text, LONG if late else DELAY)
+        acts = json.loads(text)["t"] == "do"
+        self._send_later(text, LONG if self._proxy.happens("late", LATE) else DELAY)
         if self._proxy.happens("twice", TWICE):
-            self._send_later(text, 10 * LONG)
-        if self._proxy.happens("ghost", GHOST):
-            self._proxy.keep(secret, text)
+            self._send_later(text, OLD if acts else LONG)
+        if acts and self._proxy.happens("ghost", GHOST):
+            self._proxy.keep(self._path + secret, text)
 
     def _send_later(self, text: str, longest: float) -> None:
         task = asyncio.create_task(self._send(text, self._proxy.wait(longest)))

@@ -2,7 +2,7 @@
 
 from tenback.server.limits import Bucket, Doors, Limits
 
-TIGHT = Limits(frames_at_once=3, frames_per_second=2, sockets=4, sockets_per_address=2)
+TIGHT = Limits(frames_at_once=3, frames_per_second=2, sockets=4, sockets_per_address=2, guesses_per_minute=2)
 
 
 def test_so_many_frames_may_come_at_once_and_no_more() -> None:
@@ -78,3 +78,19 @@ def test_whoever_guessed_too_often_waits_for_the_next_minute() -> None:
     assert doors.enter("elsewhere")
     minute[0] += 1
     assert doors.enter("here")
+
+
+def test_who_tries_too_many_codes_stays_outside() -> None:
+    doors = Doors(TIGHT, lambda: 1)
+    for _ in range(2):
+        doors.guess("192.0.2.1")
+    assert (doors.enter("192.0.2.1"), doors.enter("192.0.2.2")) == (False, True)
+
+
+def test_the_next_minute_guesses_are_forgotten() -> None:
+    minutes = [1]
+    doors = Doors(TIGHT, lambda: minutes[-1])
+    for _ in range(2):
+        doors.guess("192.0.2.1")
+    minutes.append(2)
+    assert doors.enter("192.0.2.1")

@@ -58,6 +58,7 @@ async def test_a_log_is_read_from_an_event_on(store: Store) -> None:
 
 
 async def test_a_table_that_is_not_there_has_an_empty_log(store: Store) -> None:
+    await store.append(CODE, [said(0)])
     assert await store.read("NOBODY") == []
 
 

@@ -58,7 +58,7 @@ def command(texts: Catalogue) -> Page:
         serve_option(texts, "workers", Amount(texts, "workers", MOST_PROCESSES)),
         serve_option(texts, "thinkers", Amount(texts, "thinkers", MOST_PROCESSES)),
         serve_option(texts, "grace", Amount(texts, "grace", MOST_SECONDS)),
-        serve_option(texts, "proxies", Text(texts, "hosts")),
+        serve_option(texts, "proxies", Text(texts, "host")),
         _browser_option(texts),
     ]
     return Page(texts, "serve", params, callback=partial(_serve, texts))
