@@ -32,7 +32,7 @@ def new_id() -> str:
 def opened(seats: int = 2, ruleset: str = "the-game", seed: int = SEED, **options: object) -> Draft:
     """Return a table that Ann has opened, with nobody at it."""
     chosen = Options(ruleset=ruleset, seats=seats, **options)  # type: ignore[arg-type]
-    return Draft(CODE, 1_000, events.Opened(options=chosen, seed=str(seed), host=ANN, version=chosen.rules.version))
+    return Draft(CODE, 1_000, events.Opened(options=chosen, seed=str(seed), host=ANN))
 
 
 def seated(seats: int = 2, ruleset: str = "the-game", seed: int = SEED, **options: object) -> Draft:

@@ -244,7 +244,7 @@ _STEPS: dict[str, Callable[[Play, Step], None]] = {
 
 def _first_log() -> list[Entry]:
     options = Options(ruleset="the-game", seats=2)
-    draft = Draft(CODE, 0, events.Opened(options=options, seed="4", host=PEOPLE[0], version=1))
+    draft = Draft(CODE, 0, events.Opened(options=options, seed="4", host=PEOPLE[0]))
     draft.ask(PEOPLE[0], requests.Sit(id="sit", seat=0, name="Ann"))
     draft.ask(PEOPLE[1], requests.Sit(id="sit", seat=1, name="Ben"))
     draft.ask(PEOPLE[0], requests.Start(id="start"))

@@ -183,7 +183,7 @@ def test_a_text_that_was_stopped_is_told_to_its_writer_alone() -> None:
     draft.ask(ANN, requests.Write(id="mine", text="I have 37"))
     assert told(draft, BEHIND_ANN).id == ""
     told_ann = retell(draft.log[-1], ANN_HERSELF)
-    assert told_ann == messages.Stopped(seq=draft.table.seq, id="mine", reason=Block.DIGIT)
+    assert told_ann == messages.Stopped(seq=draft.table.seq, reason=Block.DIGIT)
 
 
 @pytest.mark.parametrize("audience", [BEHIND_ANN, BEN_HIMSELF, GUEST])

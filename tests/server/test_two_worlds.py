@@ -4,7 +4,7 @@ import asyncio
 import json
 import re
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from random import Random
 from typing import Literal, NamedTuple, get_args
@@ -19,7 +19,7 @@ from tenback.rules.notation import format_action, format_card
 from tenback.rules.placement import gap
 from tenback.server import events, messages, requests
 from tenback.server.bells import NoBell
-from tenback.server.deciding import SIGNATURE
+from tenback.server.deciding import SIGNATURE, Visitor, decide
 from tenback.server.events import Entry
 from tenback.server.figures import Figures
 from tenback.server.folding import take
@@ -110,12 +110,24 @@ class Story:
         return f"ask-{'viewer' if secret == self.viewer.secret else PASSES.index(secret or '')}-{number}"
 
     def ask(self, secret: str | None, request: Request) -> None:
+        person = person_of(secret) if secret else ""
         try:
-            self.draft.ask(person_of(secret) if secret else "", request)
+            decide(self.draft.table, Visitor(self.draft.table, person), request)
         except Refused:
             if secret != self.viewer.secret:
                 return
+        if isinstance(request, requests.Do):
+            self.welcome_back(person)
+        with suppress(Refused):
+            self.draft.ask(person, request)
         self.steps.append((secret, request))
+
+    def welcome_back(self, person: str) -> None:
+        """Whoever comes, or acts, is no longer absent."""
+        seat = self.draft.table.seat_of(person)
+        chair = self.draft.table.chairs[seat] if seat is not None else None
+        if seat is not None and chair and (chair.absent or chair.stand_in):
+            self.draft.add(events.Returned(seat=seat))
 
     def play_on(self, number: int) -> None:
         """Let the seat on turn do something sensible."""
@@ -130,10 +142,7 @@ class Story:
             self.ask(secret, requests.Rematch(id=self.name(secret, number)))
 
     def come_back(self) -> None:
-        seat = self.draft.table.seat_of(self.viewer.person)
-        chair = self.draft.table.chairs[seat] if seat is not None else None
-        if seat is not None and chair and (chair.absent or chair.stand_in):
-            self.draft.add(events.Returned(seat=seat))
+        self.welcome_back(self.viewer.person)
         self.steps.append((self.viewer.secret, None))
 
 

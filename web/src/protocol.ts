@@ -452,7 +452,7 @@ export interface Wrote {
   text: string;
 }
 
-/** My text was held back: nobody saw it. */
+/** My text was held back: nobody saw it. The request is answered by a `no`. */
 export interface Stopped {
   t: "stopped";
   seq: number;
@@ -461,7 +461,6 @@ export interface Stopped {
   /** fields of my sight that changed */
   now?: Partial<Sight>;
   reason: TalkReason;
-  text?: string;
 }
 
 /** Seats, options or the phase changed; after the deal it comes with a whole sight. */

@@ -14,12 +14,13 @@ from tenback.rules.notation import NotationError, format_action, parse_action
 from tenback.rules.talk import (
     EVASIONS,
     Block,
-    Room,
+    Free,
     SignalError,
     format_signal,
     is_signals_only,
     judge_text,
     parse_signal,
+    text_freedom,
 )
 from tenback.server import events, requests
 from tenback.server.events import Event
@@ -130,7 +131,7 @@ def _start(table: Table, visitor: Visitor, ask: requests.Start) -> Event:
         raise Refused(No.NO_SUCH_BOT)
     if not all(table.chairs) and not ask.fill:
         raise Refused(No.SEATS_FREE)
-    return events.Started(fill=ask.fill)
+    return events.Started(fill=ask.fill, version=table.rules.version)
 
 
 def _do(table: Table, visitor: Visitor, ask: requests.Do) -> Event:
@@ -184,10 +185,11 @@ def _write(table: Table, visitor: Visitor, ask: requests.Write) -> Event:
 def _text_block(table: Table, seat: int, text: str) -> Block | None:
     """Say why a text is not told; while no hidden cards are at stake, only the room decides."""
     game = table.game
-    if table.options.talk is not Talk.FREE:
+    free = text_freedom(table.rules.talk, table.options.room)
+    if table.options.talk is not Talk.FREE or free is Free.OFF or len(table.chairs) == 1:
         return Block.MODE
-    if game is None or table.phase is Phase.OVER or len(table.chairs) == 1:
-        return Block.MODE if table.options.room is Room.RANKED else None
+    if game is None or table.phase is Phase.OVER:
+        return None
     if is_signals_only(game.voices, seat):
         return Block.SIGNALS_ONLY
     return judge_text(table.rules.talk, table.options.room, text, silenced=silenced(table.rules, game.state))

@@ -18,7 +18,6 @@ class Opened(Event, frozen=True, kw_only=True):
     options: Options
     seed: str  # as a word: not every reader holds 64 bits in a number
     host: str  # the person who opened it
-    version: int  # of the ruleset
 
 
 class Seated(Event, frozen=True, kw_only=True):
@@ -47,6 +46,7 @@ class Started(Event, frozen=True, kw_only=True):
     """The cards were dealt; free seats went to bots of this level."""
 
     fill: str = ""
+    version: int = 1  # of the ruleset
 
 
 class Did(Event, frozen=True, kw_only=True):

@@ -61,6 +61,8 @@ def _change(table: Table, event: events.Changed) -> None:
 
 
 def _start(table: Table, event: events.Started) -> None:
+    if event.version != table.rules.version:
+        raise LookupError(f"{table.options.ruleset} was played by other rules then: version {event.version}")
     for seat, chair in enumerate(table.chairs):
         if chair is None:
             table.sit(seat, Chair(bot_name(table.chairs, seat), bot=event.fill))

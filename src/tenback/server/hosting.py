@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 from msgspec.structs import replace
 
+from tenback.rules.talk import Block
 from tenback.server import events, messages, requests
 from tenback.server.bells import Alive, Bell, Elsewhere, Present, Processes, Ring, Rung
 from tenback.server.deciding import Visitor, decide
@@ -169,6 +170,8 @@ class Host:
         except Answered as answer:
             line.say(messages.Ok(id=request.id, seq=answer.seq))
             return
+        if isinstance(entry.event, events.Stopped):
+            raise Refused(Block(entry.event.block))
         if retell(entry, line.audience) is None:
             line.say(messages.Ok(id=request.id, seq=entry.seq))
 

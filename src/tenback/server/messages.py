@@ -75,10 +75,9 @@ class Wrote(News, frozen=True, kw_only=True):
 
 
 class Stopped(News, frozen=True, kw_only=True):
-    """My text was held back: nobody saw it."""
+    """My text was held back: nobody saw it. The request is answered by a `no`."""
 
     reason: str
-    text: str = ""
 
 
 Retold = Did | Undone | Said | Wrote | Stopped

@@ -45,8 +45,7 @@ class Draft:
 def lay_table(code: str, order: Order, person: str, at: int) -> tuple[Table, list[Entry]]:
     """Return a table as it was ordered, with its log, or raise `Refused`."""
     demand_options(order.options)
-    version = order.options.rules.version
-    draft = Draft(code, at, events.Opened(options=order.options, seed=str(new_seed()), host=person, version=version))
+    draft = Draft(code, at, events.Opened(options=order.options, seed=str(new_seed()), host=person))
     if order.name:
         draft.ask(person, requests.Sit(id="", seat=order.seat, name=order.name))
     for seat, bot in sorted(order.bots.items()):
@@ -59,13 +58,12 @@ def lay_table(code: str, order: Order, person: str, at: int) -> tuple[Table, lis
 def lay_again(code: str, before: Table, *, same_deal: bool, at: int) -> tuple[Table, list[Entry]]:
     """Return a table for the people and bots of another one, dealt already."""
     seed = before.seed if same_deal else new_seed()
-    version = before.rules.version
-    opened = events.Opened(options=before.options, seed=str(seed), host=before.host, version=version)
+    opened = events.Opened(options=before.options, seed=str(seed), host=before.host)
     draft = Draft(code, at, opened)
     for seat, chair in enumerate(before.chairs):
         if chair:
             draft.add(
                 events.Seated(seat=seat, name=chair.name, person=chair.person, bot=chair.bot, outside=chair.outside)
             )
-    draft.add(events.Started())
+    draft.add(events.Started(version=before.rules.version))
     return draft.table, draft.log

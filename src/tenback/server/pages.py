@@ -17,9 +17,9 @@ INDEX = "index.html"
 ASSETS = "assets/"  # their names hold a hash of their content
 FOR_EVER, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
 KINDS = {
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
     ".svg": "image/svg+xml",
     ".woff2": "font/woff2",  # compressed already
 }
@@ -74,7 +74,7 @@ def _send(call: Call, file: File, keep: str) -> Response[bytes]:
 def _missing(call: Call) -> Response[bytes]:
     """Say in plain words that the pages were not built."""
     words = catalogue(language(call))("web-not-built")
-    return Response(words.encode(), media_type="text/plain; charset=utf-8", status_code=503)
+    return Response(words.encode(), media_type="text/plain", status_code=503)
 
 
 ROUTES = (page, asset)

@@ -85,7 +85,7 @@ def retell(entry: Entry, audience: Audience) -> messages.Retold | None:
         case events.Undone():
             return messages.Undone(seq=seq, id=_own(event, event.seat, audience), seat=event.seat, do=event.do)
         case events.Stopped() if audience == Audience(event.seat, own=True):
-            return messages.Stopped(seq=seq, id=event.id[SIGNATURE:], reason=event.block)
+            return messages.Stopped(seq=seq, reason=event.block)
     return None
 
 
