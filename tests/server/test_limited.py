@@ -41,10 +41,17 @@ async def test_an_address_opens_only_so_many_tables_a_minute(small: Running) -> 
     assert answers[-1][1]["reason"] == "too-fast"
 
 
+async def _guess(base: str, code: str) -> str:
+    guess = Client(base, code)
+    try:
+        reason = (await guess.open())["reason"]
+    except InvalidStatus as error:
+        return str(error.response.status_code)
+    await guess.close()
+    return str(reason)
+
+
 async def test_whoever_tries_codes_of_no_table_is_turned_away(small: Running) -> None:
     """Two wrong codes a minute are let pass; of five, one is the third of its minute."""
-    with pytest.raises(InvalidStatus, match="429"):
-        for code in ("AAAAAA", "BBBBBB", "CCCCCC", "DDDDDD", "EEEEEE"):
-            guess = Client(small.base, code)
-            assert (await guess.open())["reason"] == "no-such-table"
-            await guess.close()
+    answers = {await _guess(small.base, code) for code in ("AAAAAA", "BBBBBB", "CCCCCC", "DDDDDD", "EEEEEE")}
+    assert answers == {"no-such-table", "429"}

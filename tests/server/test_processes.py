@@ -64,6 +64,14 @@ async def test_who_is_here_is_still_here_once_redis_is_back(parts: Parts, apart:
     await _until_here(apart[0], [0, 1])
 
 
+async def test_what_happens_while_redis_is_away_is_found_in_the_log(parts: Parts, apart: Pair) -> None:
+    parts.redis.stop()
+    await apart[0].act("P0:BEGIN")
+    await apart[1].until(apart[0].seq)
+    parts.redis.start()
+    assert apart[1].sight["turn"] == 0
+
+
 async def test_processes_that_write_to_the_same_tables_do_not_block_each_other(parts: Parts) -> None:
     codes = [f"TABL{number}" for number in range(10, 50)]
     address = parts.servers[0].settings.database_address

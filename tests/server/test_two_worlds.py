@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 from tenback.rules import Action, Card, Deal, IllegalAction, Lay, with_house
 from tenback.rules.notation import format_action, format_card
 from tenback.rules.placement import gap
+from tenback.rules.talk import TalkRefused
 from tenback.server import events, messages, requests
 from tenback.server.bells import NoBell
 from tenback.server.deciding import SIGNATURE, Visitor, decide
@@ -242,7 +243,7 @@ def _is_possible(story: Story, other: Deal, told: list[Known | None]) -> bool:
     with dealing(other):
         try:
             return [*course(story)] == told
-        except IllegalAction:
+        except (IllegalAction, TalkRefused):
             return False
 
 
