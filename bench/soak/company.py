@@ -21,7 +21,7 @@ class Company:
         self._tasks = [asyncio.create_task(player.play(self._rest, pace)) for player in self.players]
 
     async def gone_on(self, since: float, *, anew: bool = False) -> float:
-        """Wait until every client was told something and every table has moved, and return after how long.
+        """Wait until everybody heard of the others and every table has moved, and return after how long.
 
         With `anew`, every client has to have come back before that counts.
         """
@@ -31,6 +31,11 @@ class Company:
                 raise Broken(f"stuck: {[_describe(pair) for pair in stuck]}")
             await asyncio.sleep(0.01)
         return time.monotonic() - since
+
+    async def go_home(self) -> None:
+        """Let everybody come through their own server again."""
+        for player in self.players:
+            await player.go_home()
 
     async def rest(self) -> None:
         """Let everybody finish what they asked for."""
@@ -70,7 +75,7 @@ class Company:
 def _is_going(pair: Sequence[Player], since: float, *, anew: bool) -> bool:
     told = all((player.came_at if anew else player.heard_at) > since for player in pair)
     start = max(player.came_at for player in pair) if anew else since
-    return told and max(player.answered_at for player in pair) > start
+    return told and max(player.acted_at for player in pair) > start
 
 
 def _describe(pair: Sequence[Player]) -> list[str]:

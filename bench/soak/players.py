@@ -34,13 +34,14 @@ class Player(Client):
 
     def __init__(self, bases: Sequence[str], code: str, secret: str, rng: Random) -> None:
         super().__init__(bases[0], code, secret)
-        self._bases, self._rng = bases, rng
+        self._bases, self._at, self._rng = bases, 0, rng
         self.open_requests: dict[str, Message] = {}
         self.asked: dict[str, dict[str, Message]] = defaultdict(dict)  # by table and id
         self.answered: dict[str, dict[str, int]] = defaultdict(dict)  # the event that answers, by table and id
         self.refused: Counter[str] = Counter()
         self.drops = 0
-        self.came_at = self.heard_at = self.answered_at = 0.0
+        self.came_at = self.acted_at = 0.0
+        self.heard_at = 0.0  # of somebody else
         self._numbers = 0
 
     async def play(self, rest: asyncio.Event, pace: float = 0.0) -> None:
@@ -51,7 +52,8 @@ class Player(Client):
                 await self._talk(rest, pace)
             except LOST:
                 self.drops += 1
-                self.base = self._bases[self.drops % len(self._bases)]
+                self._at = (self._at + 1) % len(self._bases)
+                self.base = self._bases[self._at]
                 await asyncio.sleep(AGAIN)
 
     async def open(self) -> Message:
@@ -62,6 +64,12 @@ class Player(Client):
         for request in [*self.open_requests.values()]:
             await self.send(request)
         return welcome
+
+    async def go_home(self) -> None:
+        """Come again through the first of the servers."""
+        if self._at:
+            self._at = -1
+            await self.close()
 
     async def settle(self, end: int) -> None:
         """Hear all there is to hear; whoever is connected has to be told without asking."""
@@ -134,7 +142,7 @@ class Player(Client):
 
     def _keep(self, message: Message) -> None:
         super()._keep(message)
-        if message["t"] not in ("here", "no"):
+        if message["t"] in ("did", "wrote") and message["seat"] != self.seat:
             self.heard_at = time.monotonic()
         for news in (message, *message.get("missed", [])):
             if news.get("id"):
@@ -145,8 +153,9 @@ class Player(Client):
         if news["t"] in ANSWERS:
             if self.answered[self.code].setdefault(request, news["seq"]) != news["seq"]:
                 raise Broken(f"{self.code}: request {request} was answered twice")
-            self.open_requests.pop(request, None)
-            self.answered_at = time.monotonic()
+            done = self.open_requests.pop(request, None)
+            if done and done["t"] != "write":
+                self.acted_at = time.monotonic()
         elif news["t"] == "no":
             self.refused[news["reason"]] += 1
             if news["reason"] not in TRANSIENT:

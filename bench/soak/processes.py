@@ -130,6 +130,7 @@ async def _fail(fault: Fault, parts: Parts, playing: Company) -> float:
         await playing.gone_on(time.monotonic())
         waited, began = time.monotonic() - began, time.monotonic()
     await fault.end(parts)
+    await playing.go_home()
     await playing.gone_on(time.monotonic())
     return waited if fault.plays_on else time.monotonic() - began
 

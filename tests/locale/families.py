@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
+from tenback.bots import LEVELS
 from tenback.cli import app
 from tenback.play.record import RecordFault
 from tenback.rules import RULESETS, Direction, Duty, Ending, HouseFault, Rating, Reason, SetupFault
@@ -81,6 +82,7 @@ _SIMPLE: Mapping[str, Iterable[object]] = {
     "rules-loss-{}": ("team", "race"),
     "rules-concede-{}": ("team", "race"),
     "rules-talk-{}": Free,
+    "web-level-{}": LEVELS,
 }
 
 FAMILIES: Mapping[str, tuple[str, ...]] = {

@@ -6,7 +6,9 @@ from typing import Any
 
 from litestar import Request, Response, get
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 from msgspec import Struct
 
 from tenback.locale.catalogue import catalogue
@@ -38,19 +40,19 @@ class Pages:
     """Every file of a folder, by its path there."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
-        found = [file for file in folder.rglob("*") if file.is_file() and not file.name.startswith(".")]
+        found = filter(Path.is_file, folder.rglob("*"))
         self.files = {file.relative_to(folder).as_posix(): _read(file) for file in found}
 
 
 @get(["/", "/t/{code:str}"], include_in_schema=False)
-async def page(request: Call, pages: Pages) -> Response[bytes]:
+async def page(request: Call, pages: NamedDependency[Pages]) -> Response[bytes]:
     """Return the one page, which finds out itself what to show."""
     file = pages.files.get(INDEX)
     return _send(request, file, ASK_AGAIN) if file else _missing(request)
 
 
 @get("/assets/{name:str}", include_in_schema=False)
-async def asset(request: Call, name: str, pages: Pages) -> Response[bytes]:
+async def asset(request: Call, name: FromPath[str], pages: NamedDependency[Pages]) -> Response[bytes]:
     """Return a file that the page asks for."""
     file = pages.files.get(ASSETS + name)
     if file is None:

@@ -1,0 +1,108 @@
+## Every page
+
+web-not-built = Die Seiten sind noch nicht gebaut. Ruf im Ordner von tenback „make pages“ auf und starte den Server neu.
+web-tagline = Steigen, fallen, zehn zurück: The Game und seine Familie an einem Tisch.
+web-language = Sprache
+web-theme = Hell oder dunkel
+web-home = Zur Startseite
+web-offline = Der Server antwortet nicht. Neuer Versuch …
+web-gone = Hier gibt es nichts zu sehen. Prüf den Code oder eröffne einen neuen Tisch.
+web-refused = Das hat nicht geklappt. Versuch es gleich noch einmal.
+web-not-affiliated = tenback ist ein unabhängiges Projekt für alle, die diese Spiele lieben. Mit dem Verlag hat es nichts zu tun.
+
+## The start page
+
+web-play-now = Jetzt spielen
+web-invite = Mit Freunden spielen
+web-players = { $least } bis { $most } Personen
+web-players-exactly = { $count ->
+    [one] eine Person
+   *[other] { $count } Personen
+}
+web-level = Stufe
+web-basic = Grundspiel
+web-company = Zusammen mit
+web-alone = Allein
+web-with-bots = { $count ->
+    [one] Ein Bot
+   *[other] { $count } Bots
+}
+web-join = An einen Tisch setzen
+web-code = Code
+web-join-go = Mitspielen
+web-code-form = Ein Code hat sechs Buchstaben oder Ziffern.
+web-my-tables = Deine Tische
+web-gathering = wartet auf Mitspieler
+web-playing = im Spiel
+
+## Before the start
+
+web-your-name = Dein Name
+web-guest = Gast
+web-sit = Hier sitzen
+web-stand = Aufstehen
+web-free-seat = Freier Platz
+web-you = du
+web-add-bot = Bot dazusetzen
+web-remove = Entfernen
+web-bot-level = Stärke der Bots
+web-level-beginner = Einsteiger
+web-level-solid = Solide
+web-level-strong = Stark
+web-level-master = Meister
+web-seats = Plätze
+web-start = Karten geben
+web-start-filled = { $count ->
+    [one] Geben, mit einem Bot am freien Platz
+   *[other] Geben, mit Bots an { $count } freien Plätzen
+}
+web-copy-link = Link kopieren
+web-link-copied = Kopiert
+web-invite-hint = Schick deinen Freunden den Link oder sag ihnen den Code.
+web-looking-on = Du schaust zu.
+
+## The table
+
+web-hand = Deine Karten
+web-piles = Stapel
+web-people = Wer am Tisch sitzt
+web-choose-card = Wähl eine Karte, dann einen Stapel.
+web-choose-pile = Wähl jetzt einen Stapel für die { $card }.
+web-pile-top = { $pile }, oben { $card }
+web-pile-row = { $pile }, noch leer
+web-pile-costs = { $pile }, oben { $card }: hier kostet sie { $steps }
+web-pile-trick = { $pile }, oben { $card }: ein Trick, { $steps } zurück
+web-cost = +{ $steps }
+web-end-loses = Nichts passt: Spiel beenden
+web-starter = Wer soll anfangen?
+web-i-begin = Ich fange an
+web-begins = { $name } fängt an
+web-waiting = { $name } ist am Zug.
+web-away = weg
+web-deck-short = { $count ->
+    [0] leer
+   *[other] { $count } zu ziehen
+}
+web-log = Spielverlauf
+web-panel = Verlauf und Signale
+web-close = Schließen
+web-signals = Signale
+web-more-signals = Weitere Signale
+web-signal-pile = Wähl jetzt den Stapel, den du meinst.
+web-connection-lost = Die Verbindung ist weg. Sie kommt von selbst wieder.
+web-ends-turn = { $name } beendet den Zug.
+web-takes-back = { $name } nimmt die { $card } zurück.
+
+## The end
+
+web-won = Geschafft!
+web-lost = So knapp …
+web-duel-won = Du gewinnst!
+web-duel-lost = Diesmal verloren
+web-same-deal = Dieselben Karten noch einmal
+web-rematch = Noch einmal
+web-follow = Zum nächsten Spiel
+web-record = Protokoll herunterladen
+web-look-back = Den Tisch ansehen
+web-result = Ergebnis zeigen
+web-mountain = { $laid } von { $count } Karten liegen.

@@ -1,0 +1,108 @@
+## Every page
+
+web-not-built = The pages have not been built. Run “make pages” in the folder of tenback, then start the server again.
+web-tagline = Climb, dive, step ten back: The Game and its family, at one table.
+web-language = Language
+web-theme = Light or dark
+web-home = To the start page
+web-offline = The server does not answer. Trying again …
+web-gone = There is nothing to see here. Check the code, or open a new table.
+web-refused = That did not work. Try again in a moment.
+web-not-affiliated = tenback is an independent project for people who love these games. It is not affiliated with their publisher.
+
+## The start page
+
+web-play-now = Play now
+web-invite = Play with friends
+web-players = { $least } to { $most } players
+web-players-exactly = { $count ->
+    [one] one player
+   *[other] { $count } players
+}
+web-level = Level
+web-basic = Basic game
+web-company = Together with
+web-alone = Alone
+web-with-bots = { $count ->
+    [one] One bot
+   *[other] { $count } bots
+}
+web-join = Join a table
+web-code = Code
+web-join-go = Join
+web-code-form = A code has six letters or digits.
+web-my-tables = Your tables
+web-gathering = waiting for players
+web-playing = in play
+
+## Before the start
+
+web-your-name = Your name
+web-guest = Guest
+web-sit = Sit here
+web-stand = Stand up
+web-free-seat = Free seat
+web-you = you
+web-add-bot = Add a bot
+web-remove = Remove
+web-bot-level = Level of the bots
+web-level-beginner = Beginner
+web-level-solid = Solid
+web-level-strong = Strong
+web-level-master = Master
+web-seats = Seats
+web-start = Deal the cards
+web-start-filled = { $count ->
+    [one] Deal, with a bot on the free seat
+   *[other] Deal, with bots on { $count } free seats
+}
+web-copy-link = Copy the link
+web-link-copied = Copied
+web-invite-hint = Send the link to your friends, or tell them the code.
+web-looking-on = You are looking on.
+
+## The table
+
+web-hand = Your cards
+web-piles = Piles
+web-people = People at the table
+web-choose-card = Choose a card, then a pile.
+web-choose-pile = Now choose a pile for the { $card }.
+web-pile-top = { $pile }, top { $card }
+web-pile-row = { $pile }, still empty
+web-pile-costs = { $pile }, top { $card }: lay it here for { $steps }
+web-pile-trick = { $pile }, top { $card }: a trick, { $steps } back
+web-cost = +{ $steps }
+web-end-loses = Nothing fits: end the game
+web-starter = Who shall begin?
+web-i-begin = I begin
+web-begins = { $name } begins
+web-waiting = It is { $name }’s turn.
+web-away = away
+web-deck-short = { $count ->
+    [0] empty
+   *[other] { $count } to draw
+}
+web-log = Course of the game
+web-panel = Log and signals
+web-close = Close
+web-signals = Signals
+web-more-signals = More signals
+web-signal-pile = Now choose the pile that you mean.
+web-connection-lost = The connection is gone. It comes back by itself.
+web-ends-turn = { $name } ends the turn.
+web-takes-back = { $name } takes the { $card } back.
+
+## The end
+
+web-won = Beaten!
+web-lost = So near …
+web-duel-won = You win!
+web-duel-lost = Lost this time
+web-same-deal = Same cards again
+web-rematch = Play again
+web-follow = To the next game
+web-record = Download the record
+web-look-back = Look at the table
+web-result = Show the result
+web-mountain = { $laid } of { $count } cards are laid.

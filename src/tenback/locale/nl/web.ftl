@@ -1,0 +1,108 @@
+## Every page
+
+web-not-built = De pagina’s zijn nog niet gebouwd. Voer “make pages” uit in de map van tenback en start de server opnieuw.
+web-tagline = Klimmen, dalen, tien terug: The Game en zijn familie aan één tafel.
+web-language = Taal
+web-theme = Licht of donker
+web-home = Naar de startpagina
+web-offline = De server antwoordt niet. Nieuwe poging …
+web-gone = Hier is niets te zien. Controleer de code of open een nieuwe tafel.
+web-refused = Dat lukte niet. Probeer het zo nog eens.
+web-not-affiliated = tenback is een onafhankelijk project voor wie van deze spellen houdt. Het heeft niets met de uitgever te maken.
+
+## The start page
+
+web-play-now = Nu spelen
+web-invite = Met vrienden spelen
+web-players = { $least } tot { $most } spelers
+web-players-exactly = { $count ->
+    [one] één speler
+   *[other] { $count } spelers
+}
+web-level = Niveau
+web-basic = Basisspel
+web-company = Samen met
+web-alone = Alleen
+web-with-bots = { $count ->
+    [one] Eén bot
+   *[other] { $count } bots
+}
+web-join = Aanschuiven
+web-code = Code
+web-join-go = Meedoen
+web-code-form = Een code heeft zes letters of cijfers.
+web-my-tables = Jouw tafels
+web-gathering = wacht op spelers
+web-playing = wordt gespeeld
+
+## Before the start
+
+web-your-name = Jouw naam
+web-guest = Gast
+web-sit = Hier zitten
+web-stand = Opstaan
+web-free-seat = Vrije plaats
+web-you = jij
+web-add-bot = Bot toevoegen
+web-remove = Weghalen
+web-bot-level = Sterkte van de bots
+web-level-beginner = Beginner
+web-level-solid = Degelijk
+web-level-strong = Sterk
+web-level-master = Meester
+web-seats = Plaatsen
+web-start = Kaarten delen
+web-start-filled = { $count ->
+    [one] Delen, met een bot op de vrije plaats
+   *[other] Delen, met bots op { $count } vrije plaatsen
+}
+web-copy-link = Link kopiëren
+web-link-copied = Gekopieerd
+web-invite-hint = Stuur je vrienden de link of zeg ze de code.
+web-looking-on = Je kijkt toe.
+
+## The table
+
+web-hand = Jouw kaarten
+web-piles = Stapels
+web-people = Wie er aan tafel zit
+web-choose-card = Kies een kaart en dan een stapel.
+web-choose-pile = Kies nu een stapel voor de { $card }.
+web-pile-top = { $pile }, bovenop { $card }
+web-pile-row = { $pile }, nog leeg
+web-pile-costs = { $pile }, bovenop { $card }: hier kost hij { $steps }
+web-pile-trick = { $pile }, bovenop { $card }: een truc, { $steps } terug
+web-cost = +{ $steps }
+web-end-loses = Niets past: spel beëindigen
+web-starter = Wie zal beginnen?
+web-i-begin = Ik begin
+web-begins = { $name } begint
+web-waiting = { $name } is aan de beurt.
+web-away = weg
+web-deck-short = { $count ->
+    [0] op
+   *[other] { $count } te trekken
+}
+web-log = Verloop van het spel
+web-panel = Verloop en signalen
+web-close = Sluiten
+web-signals = Signalen
+web-more-signals = Meer signalen
+web-signal-pile = Kies nu de stapel die je bedoelt.
+web-connection-lost = De verbinding is weg. Die komt vanzelf terug.
+web-ends-turn = { $name } beëindigt de beurt.
+web-takes-back = { $name } neemt de { $card } terug.
+
+## The end
+
+web-won = Gelukt!
+web-lost = Zo dichtbij …
+web-duel-won = Jij wint!
+web-duel-lost = Deze keer verloren
+web-same-deal = Dezelfde kaarten nog eens
+web-rematch = Nog een keer
+web-follow = Naar het volgende spel
+web-record = Verslag downloaden
+web-look-back = De tafel bekijken
+web-result = Resultaat tonen
+web-mountain = { $laid } van { $count } kaarten liggen.

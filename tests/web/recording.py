@@ -1,0 +1,54 @@
+"""`python -m tests.web.recording`: write what a real server tells a seat, for the tests of the client."""
+
+import asyncio
+import json
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from tests.server.playing import Client, best, give_pass, open_table
+from tests.server.running import Running, running
+
+FILE = Path("web/src/table/recorded.json")
+GAMES = {"the-game": {"undo": "all"}, "face-to-face": {"undo": "all"}}
+
+
+async def record(server: Running, ruleset: str, house: dict[str, str]) -> dict[str, Any]:
+    """Play a game against a bot, and return the frames of the seat and a snapshot of the end."""
+    secret = await give_pass(server.base)
+    options = {"ruleset": ruleset, "house": house, "seats": 2, "pace": 0}
+    code = await open_table(server.base, secret, options=options)
+    async with Client(server.base, code, secret) as seat:
+        await seat.ask("sit", seat=0, name="Ann")
+        await seat.ask("start", fill="solid")
+        await _play(seat)
+        async with Client(server.base, code, secret) as again:
+            return {"frames": [json.loads(frame) for frame in seat.frames], "again": again.table}
+
+
+async def _play(seat: Client) -> None:
+    undone = False
+    while not seat.sight.get("result"):
+        if seat.sight.get("begin"):
+            await seat.ask("say", say="KEEP(A,2)")
+            await seat.act("P0:BEGIN")
+        elif seat.sight.get("turn") != 0:
+            await seat.hear()
+        elif seat.sight.get("undo") and not undone:
+            undone = (await seat.ask("undo", at=seat.at))["t"] == "undone"
+        else:
+            await seat.act(best(seat.sight))
+
+
+async def main(file: Path) -> None:
+    """Record every game into one file, a frame a line."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = await running(Path(folder)).start()
+        games = {ruleset: await record(server, ruleset, house) for ruleset, house in GAMES.items()}
+        server.stop()
+    file.write_text(json.dumps(games, separators=(",", ":")).replace('{"t":', '\n{"t":') + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    asyncio.run(main(Path(*sys.argv[1:]) if sys.argv[1:] else FILE))

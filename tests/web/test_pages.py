@@ -1,0 +1,77 @@
+"""The pages as a real server sends them."""
+
+import asyncio
+import gzip
+import re
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from http.client import HTTPMessage
+from pathlib import Path
+
+import pytest
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.testing import TestClient
+
+from tenback.locale import LANGUAGES, catalogue
+from tenback.server.pages import FOLDER, ROUTES, Pages
+from tests.server.running import Running, running
+
+KINDS = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
+ASSETS = sorted(file.name for file in (FOLDER / "assets").glob("*"))
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    started = asyncio.run(running(tmp_path_factory.mktemp("server")).start())
+    yield started
+    started.stop()
+
+
+def fetch(server: Running, path: str, **headers: str) -> tuple[bytes, HTTPMessage]:
+    with urllib.request.urlopen(urllib.request.Request(f"http://{server.base}{path}", headers=headers)) as answer:
+        return answer.read(), answer.headers
+
+
+@pytest.mark.parametrize("path", ["/", "/t/ABCDEF"])
+def test_every_address_of_ours_shows_the_one_page(server: Running, path: str) -> None:
+    assert fetch(server, path)[0] == (FOLDER / "index.html").read_bytes()
+
+
+def test_the_page_is_asked_for_again_each_time(server: Running) -> None:
+    assert fetch(server, "/")[1]["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize("name", ASSETS)
+def test_an_asset_is_kept_for_ever_and_has_its_kind(server: Running, name: str) -> None:
+    _, headers = fetch(server, f"/assets/{name}")
+    assert "immutable" in headers["cache-control"]
+    assert headers.get_content_type() == KINDS[Path(name).suffix]
+
+
+@pytest.mark.parametrize("name", [name for name in ASSETS if name.endswith(".js")])
+def test_who_can_read_it_gets_it_small(server: Running, name: str) -> None:
+    body, headers = fetch(server, f"/assets/{name}", **{"accept-encoding": "gzip"})
+    assert headers["content-encoding"] == "gzip"
+    assert gzip.decompress(body) == (FOLDER / "assets" / name).read_bytes()
+
+
+def test_the_page_runs_nothing_that_its_policy_forbids(server: Running) -> None:
+    body, headers = fetch(server, "/")
+    assert "unsafe" not in headers["content-security-policy"]
+    assert re.findall(rb"<script(?![^>]* src=)|<style|\son\w+=|\sstyle=|data:", body) == []
+
+
+@pytest.mark.parametrize("path", ["/assets/no.js", "/assets/..%2Findex.html", "/assets/.stamp", "/.stamp", "/t/A/B"])
+def test_nothing_else_is_sent(server: Running, path: str) -> None:
+    with pytest.raises(urllib.error.HTTPError, match="404"):
+        fetch(server, path)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_that_were_not_built_are_told_in_plain_words(language: str, tmp_path: Path) -> None:
+    bare = Litestar(ROUTES, dependencies={"pages": Provide(lambda: Pages(tmp_path), sync_to_thread=False)})
+    with TestClient(bare) as client:
+        answer = client.get("/", headers={"accept-language": language})
+    assert (answer.status_code, answer.text) == (503, catalogue(language)("web-not-built"))

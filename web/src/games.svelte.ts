@@ -1,0 +1,25 @@
+// The games there are, as the server tells them.
+import { call } from "./net/calls";
+import type { GameInfo } from "./protocol";
+
+let games = $state.raw<GameInfo[]>([]);
+
+/** Return every game; none before they are loaded. */
+export function allGames(): GameInfo[] {
+  return games;
+}
+
+/** Return a game by its id. */
+export function findGame(id: string): GameInfo | undefined {
+  return games.find((game) => game.id === id);
+}
+
+/** Load the games in the language of the texts. */
+export async function loadGames(): Promise<void> {
+  games = await call<GameInfo[]>("GET", "/api/games");
+}
+
+/** Return for how many people a game is. */
+export function seatsOf(game: GameInfo): number[] {
+  return Object.keys(game.hand_size).map(Number).sort((one, other) => one - other);
+}

@@ -1,0 +1,21 @@
+// What the browser keeps for us; without storage everything works, until the page is closed.
+
+const PREFIX = "tenback.";
+
+/** Return what was kept under a name. */
+export function kept(name: string): string | null {
+  try {
+    return localStorage.getItem(PREFIX + name);
+  } catch {
+    return null;
+  }
+}
+
+/** Keep a value under a name. */
+export function keep(name: string, value: string): void {
+  try {
+    localStorage.setItem(PREFIX + name, value);
+  } catch {
+    // a browser may forbid it
+  }
+}

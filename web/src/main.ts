@@ -1,0 +1,10 @@
+import { mount } from "svelte";
+
+import App from "./App.svelte";
+import "./base.css";
+import { preferred, speak } from "./texts/texts.svelte";
+import { recallTheme } from "./theme";
+
+recallTheme();
+await speak(preferred());
+mount(App, { target: document.getElementById("app") as HTMLElement });

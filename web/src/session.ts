@@ -1,0 +1,47 @@
+// Who I am: the pass by which servers know me again, and my name.
+import { call } from "./net/calls";
+import { keep, kept } from "./kept";
+import type { Listing, NewPass, NewTable, Order } from "./protocol";
+
+const PASS_FORM = /^[A-Za-z0-9_-]{22}$/;
+
+let asked: Promise<string> | null = null;
+
+/** Return my pass; the first time, the server gives me one. */
+export function pass(): Promise<string> {
+  asked ??= _pass().catch((error: unknown) => {
+    asked = null;
+    throw error;
+  });
+  return asked;
+}
+
+async function _pass(): Promise<string> {
+  const before = kept("pass");
+  if (before && PASS_FORM.test(before)) return before;
+  const { secret } = await call<NewPass>("POST", "/api/passes");
+  keep("pass", secret);
+  return secret;
+}
+
+/** Return the name I used last. */
+export function myName(): string {
+  return kept("name") ?? "";
+}
+
+/** Use this name from now on. */
+export function callMe(name: string): void {
+  keep("name", name);
+}
+
+/** Open a table and return its code. */
+export async function openTable(order: Order): Promise<string> {
+  return (await call<NewTable>("POST", "/api/tables", { body: order, secret: await pass() })).code;
+}
+
+/** Return the tables at which I sit and that are not over. */
+export async function myTables(): Promise<Listing[]> {
+  if (!kept("pass")) return [];
+  const tables = await call<Listing[]>("GET", "/api/tables/mine", { secret: await pass() });
+  return tables.filter((table) => table.phase !== "over");
+}

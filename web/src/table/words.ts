@@ -1,0 +1,106 @@
+// What happens at a table, in words.
+import type { GameInfo, PileInfo } from "../protocol";
+import { texts } from "../texts/texts.svelte";
+import { gap, isHelp, parseCard } from "./cards";
+import { parseSignal } from "./signals";
+import { layOf, type Entry, type TableState } from "./state";
+
+/** Return the name of a seat. */
+export function seatName(state: TableState, seat: number): string {
+  return state.setting.seats[seat]?.name ?? texts("player", { number: seat + 1 });
+}
+
+/** Return a card as one says it. */
+export function cardWords(card: string): string {
+  const { rank, colour } = parseCard(card);
+  return colour ? texts("card-coloured", { colour, rank }) : texts("card", { rank });
+}
+
+/** Return what a seat calls a pile. */
+export function pileWords(state: TableState, pile: PileInfo): string {
+  return pileText(state, pile, "pile");
+}
+
+function pileText(state: TableState, pile: PileInfo, kind: "pile" | "onto-pile"): string {
+  const direction = pile.up ? "up" : "down";
+  if (pile.owner !== null && pile.owner === state.you) return texts(`${kind}-own`, { direction });
+  if (pile.owner !== null) return texts(`${kind}-other`, { direction, name: seatName(state, pile.owner) });
+  if (pile.name.length > 1) return texts(`${kind}-only`, { direction });
+  return kind === "onto-pile" ? texts("onto-pile", { name: pile.name }) : texts(`pile-${direction}`, { name: pile.name });
+}
+
+/** Return a line of the log, or nothing for what is not told. */
+export function entryWords(game: GameInfo, state: TableState, { news, from }: Entry): string {
+  if (news.t === "stopped") return "";
+  const name = seatName(state, news.seat);
+  if (news.t === "said") return texts("table-said", { name, text: signalWords(game, state, news.say) });
+  if (news.t === "wrote") return texts("table-said", { name, text: news.text });
+  const lay = layOf(news.do);
+  if (news.t === "undone") return lay ? texts("web-takes-back", { name, card: cardWords(lay.card) }) : "";
+  return lay ? layWords(game, state, { seat: news.seat, ...lay, from }) : actionWords(state, name, news.do);
+}
+
+/** Return a signal, spoken in full. */
+export function signalWords(game: GameInfo, state: TableState, say: string): string {
+  const { word, args } = parseSignal(say);
+  const pile = game.piles.find((one) => one.name === args[0]);
+  const [first = "", second = ""] = args.map((one) => one.toLowerCase());
+  return texts(`signal-${word.toLowerCase()}`, {
+    pile: pile ? pileWords(state, pile) : "",
+    direction: pile?.up ? "up" : "down",
+    strength: Number(args.at(-1) ?? 0),
+    answer: first,
+    colour: word === "COLOUR" || word === "SIZE" ? texts(`colour-${first}`) : "",
+    band: word === "SIZE" ? texts(`band-${second}`) : "",
+    command: game.marks.find((mark) => mark.name === first)?.title ?? first,
+  });
+}
+
+/** Return why the turn cannot end yet. */
+export function dutyWords(game: GameInfo, state: TableState): string {
+  const sight = state.sight;
+  if (!sight) return "";
+  const titles = (names: string[]): string =>
+    game.piles.filter(({ name }) => names.includes(name)).map((pile) => pileWords(state, pile)).join(", ");
+  if (sight.cover.length) return texts("duty-skull", { piles: titles(sight.cover) });
+  if (sight.exactly > sight.laid) return texts("duty-three", { missing: sight.exactly - sight.laid });
+  if (sight.need > sight.laid) return texts("duty-min", { missing: sight.need - sight.laid });
+  return sight.due.length ? texts("duty-fire", { piles: titles(sight.due) }) : "";
+}
+
+/** Return how the game ended, for whoever reads it. */
+export function endingWords(state: TableState, game: GameInfo): string {
+  const result = state.sight?.result;
+  if (!result) return texts("ending-concede");
+  const { ending } = result;
+  const [winner] = result.winners;
+  if (!game.race || winner === undefined) return texts(`ending-${ending}`);
+  const other = 1 - winner;
+  if (state.you === winner) return texts("duel-won", { ending, name: seatName(state, other) });
+  if (state.you === other) return texts("duel-lost", { ending, name: seatName(state, winner) });
+  return texts("duel-over", { ending, winner: seatName(state, winner), loser: seatName(state, other) });
+}
+
+interface Told {
+  seat: number;
+  card: string;
+  pile: string;
+  from: string | null;
+}
+
+function layWords(game: GameInfo, state: TableState, { seat, card, pile, from }: Told): string {
+  const onto = game.piles.find((one) => one.name === pile);
+  if (!onto) return "";
+  const step = gap(onto, from ?? onto.row_card, card);
+  const their = onto.owner === seat && seat !== state.you;
+  const where = their ? texts("onto-pile-self", { direction: onto.up ? "up" : "down" }) : pileText(state, onto, "onto-pile");
+  const words = { name: seatName(state, seat), card: cardWords(card), pile: where, step: Math.abs(step) };
+  if (isHelp(onto, seat)) return texts("table-helped", words);
+  return step < 0 ? texts("table-trick", words) : texts("table-laid", words);
+}
+
+function actionWords(state: TableState, name: string, action: string): string {
+  const [, seat, begins] = /^P(\d):(BEGIN)?/.exec(action) ?? [];
+  if (seat && begins) return texts("table-starts", { name: seatName(state, Number(seat)) });
+  return action === "END" ? texts("web-ends-turn", { name }) : texts("table-concedes", { name });
+}
