@@ -3,8 +3,8 @@
 import sys
 from pathlib import Path
 
+from tenback.server.door.serving import serve
 from tenback.server.limits import Limits
-from tenback.server.serving import serve
 from tenback.server.settings import Settings
 
 MANY = 10**7

@@ -9,11 +9,11 @@ import pytest
 from sqlalchemy import select
 
 from tenback.locale import LANGUAGES, catalogue
-from tenback.server.backing import NotEmpty, back_up, restore
-from tenback.server.events import Entry
-from tenback.server.migrations import migrate
-from tenback.server.schema import METADATA
-from tenback.server.store import Store, connect, listed
+from tenback.server.archive.backing import NotEmpty, back_up, restore
+from tenback.server.archive.migrations import migrate
+from tenback.server.archive.schema import METADATA
+from tenback.server.archive.store import Store, connect, listed
+from tenback.server.tables.events import Entry
 from tests.cli.running import across, error, tenback
 from tests.server.backends import Postgres, running_postgres
 from tests.server.tables import begun, seated

@@ -12,7 +12,7 @@ from tenback.rules.games.quick_and_easy import COLOURS
 from tenback.rules.notation import NotationFault
 from tenback.rules.ruleset import Starter, Undo
 from tenback.rules.talk import STRENGTHS, Answer, Argument, Band, Block, Free, Word
-from tenback.server.refusals import No
+from tenback.server.tables.refusals import No
 
 GAMES = [rules.id.replace("/", "-") for rules in RULESETS]
 EFFECTS = [*COMMANDS, FIRE.name]

@@ -6,10 +6,10 @@ import pytest
 from tenback.remote.known import Gap, Known
 from tenback.rules import RULESETS, Ruleset
 from tenback.rules.notation import format_action
-from tenback.server import messages, requests
-from tenback.server.messages import MESSAGES, Message, write_message
-from tenback.server.opening import Draft
-from tenback.server.telling import Audience, retell, setting_of, sight_of, tell, unlaid_of
+from tenback.server.tables import messages, requests
+from tenback.server.tables.messages import MESSAGES, Message, write_message
+from tenback.server.tables.opening import Draft
+from tenback.server.tables.telling import Audience, retell, setting_of, sight_of, tell, unlaid_of
 from tests.cli.running import across
 from tests.server.tables import PEOPLE, act, dealt, game_of, new_id, seated
 

@@ -10,7 +10,7 @@ from tenback.play.game import Game
 from tenback.play.match import choose_starter, hear_others
 from tenback.remote.seeing import Eyes
 from tenback.rules import RULESETS, Ruleset
-from tenback.server.showing import Sight, see, unlaid
+from tenback.server.tables.showing import Sight, see, unlaid
 from tests.cli.running import across
 
 

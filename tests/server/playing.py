@@ -9,7 +9,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from tenback.server.messages import PROTOCOL
+from tenback.server.tables.messages import PROTOCOL
 from tests.server.running import call
 
 Message = dict[str, Any]

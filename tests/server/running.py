@@ -109,7 +109,7 @@ def _parse(body: bytes) -> Any:
 
 
 def _main(text: str) -> None:
-    from tenback.server.serving import serve
+    from tenback.server.door.serving import serve
 
     given = json.loads(text)
     limits = Limits(**given.pop("limits"))

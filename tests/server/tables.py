@@ -8,14 +8,14 @@ from msgspec.structs import replace
 
 from tenback.play.game import Game
 from tenback.rules.notation import format_action
-from tenback.server import events, requests
-from tenback.server.events import Event
-from tenback.server.opening import Draft
-from tenback.server.options import Options
-from tenback.server.passes import person_of
-from tenback.server.refusals import Refused
-from tenback.server.requests import Request
-from tenback.server.table import Chair, Table
+from tenback.server.tables import events, requests
+from tenback.server.tables.events import Event
+from tenback.server.tables.opening import Draft
+from tenback.server.tables.options import Options
+from tenback.server.tables.passes import person_of
+from tenback.server.tables.refusals import Refused
+from tenback.server.tables.requests import Request
+from tenback.server.tables.table import Chair, Table
 
 NAMES = ("Ann", "Ben", "Cas", "Dot", "Eli")
 PASSES = tuple(f"{name:_<22}" for name in NAMES)

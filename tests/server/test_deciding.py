@@ -9,13 +9,13 @@ import pytest
 from tenback.rules import Reason
 from tenback.rules.notation import format_card
 from tenback.rules.talk import Block
-from tenback.server import deciding, events, requests
-from tenback.server.deciding import Visitor, decide
-from tenback.server.opening import Draft
-from tenback.server.options import Options, Talk
-from tenback.server.refusals import No, OptionsRefused
-from tenback.server.requests import Request
-from tenback.server.table import Phase
+from tenback.server.tables import deciding, events, requests
+from tenback.server.tables.deciding import Visitor, decide
+from tenback.server.tables.opening import Draft
+from tenback.server.tables.options import Options, Talk
+from tenback.server.tables.refusals import No, OptionsRefused
+from tenback.server.tables.requests import Request
+from tenback.server.tables.table import Phase
 from tests.server.tables import (
     ANN,
     BEN,

@@ -11,22 +11,22 @@ from hypothesis import strategies as st
 
 from tenback.rules import legal
 from tenback.rules.notation import format_action
-from tenback.server import events, requests
-from tenback.server.bells import NoBell
-from tenback.server.deciding import Visitor, decide
-from tenback.server.events import Entry
-from tenback.server.figures import Figures
-from tenback.server.folding import fold
-from tenback.server.hosting import Host, Live
-from tenback.server.lines import Line
-from tenback.server.messages import Setting
-from tenback.server.opening import Draft
-from tenback.server.options import Options
-from tenback.server.refusals import Refused
-from tenback.server.showing import Sight
-from tenback.server.store import Store, StoreDown
-from tenback.server.table import Table
-from tenback.server.telling import audience_of, setting_of, sight_of
+from tenback.server.archive.store import Store, StoreDown
+from tenback.server.live.bells import NoBell
+from tenback.server.live.figures import Figures
+from tenback.server.live.hosting import Host, Live
+from tenback.server.live.lines import Line
+from tenback.server.tables import events, requests
+from tenback.server.tables.deciding import Visitor, decide
+from tenback.server.tables.events import Entry
+from tenback.server.tables.folding import fold
+from tenback.server.tables.messages import Setting
+from tenback.server.tables.opening import Draft
+from tenback.server.tables.options import Options
+from tenback.server.tables.refusals import Refused
+from tenback.server.tables.showing import Sight
+from tenback.server.tables.table import Table
+from tenback.server.tables.telling import audience_of, setting_of, sight_of
 
 CODE = "TABLE2"
 PEOPLE = ("a" * 32, "b" * 32, "")  # two who play, and one who looks on

@@ -5,7 +5,7 @@ import logging
 
 import pytest
 
-from tenback.server.logs import JsonLines
+from tenback.server.door.logs import JsonLines
 
 RECORD = logging.LogRecord("tenback.test", logging.WARNING, "", 0, "%s is away", ("Ann",), None)
 

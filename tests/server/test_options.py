@@ -6,7 +6,7 @@ import pytest
 from tenback.rules import HouseError, UnknownRuleset, find_ruleset
 from tenback.rules.ruleset import Undo
 from tenback.rules.talk import Room
-from tenback.server.options import Options, Talk
+from tenback.server.tables.options import Options, Talk
 
 PLAIN = {"ruleset": "the-game", "seats": 2}
 

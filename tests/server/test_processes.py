@@ -7,8 +7,8 @@ import pytest
 
 from bench.soak.audit import reading
 from bench.soak.processes import Parts, judge, prove, start_two
-from tenback.server.bells import RETRY
-from tenback.server.events import Entry, Wrote
+from tenback.server.live.bells import RETRY
+from tenback.server.tables.events import Entry, Wrote
 from tests.server.backends import Postgres, Redis
 from tests.server.playing import Client, seat_two
 

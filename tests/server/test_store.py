@@ -10,12 +10,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, event
 
-from tenback.server import requests
-from tenback.server.events import Entry, Said
-from tenback.server.migrations import migrate
-from tenback.server.opening import Draft
-from tenback.server.schema import METADATA
-from tenback.server.store import BadDatabase, Store, StoreDown, connect, database_url, listed
+from tenback.server.archive.migrations import migrate
+from tenback.server.archive.schema import METADATA
+from tenback.server.archive.store import BadDatabase, Store, StoreDown, connect, database_url, listed
+from tenback.server.tables import requests
+from tenback.server.tables.events import Entry, Said
+from tenback.server.tables.opening import Draft
 from tests.server.tables import ANN, BEN, CODE, STRANGER, begun, conceded, deserted, new_id, opened, seated
 
 

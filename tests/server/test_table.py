@@ -10,15 +10,15 @@ from hypothesis import strategies as st
 from tenback.play.deal import deal
 from tenback.rules import RULESETS
 from tenback.rules.notation import format_action
-from tenback.server import events, requests
-from tenback.server.deciding import Visitor, decide
-from tenback.server.events import read_event, write_event
-from tenback.server.folding import fold
-from tenback.server.opening import Draft, Order, lay_again, lay_table
-from tenback.server.options import Options, Talk
-from tenback.server.refusals import Refused
-from tenback.server.requests import Request
-from tenback.server.table import REMEMBERED, Phase, Table
+from tenback.server.tables import events, requests
+from tenback.server.tables.deciding import Visitor, decide
+from tenback.server.tables.events import Entry, read_event, write_event
+from tenback.server.tables.folding import fold
+from tenback.server.tables.opening import Draft, Order, lay_again, lay_table
+from tenback.server.tables.options import Options, Talk
+from tenback.server.tables.refusals import Refused
+from tenback.server.tables.requests import Request
+from tenback.server.tables.table import REMEMBERED, Phase, Table
 from tests.server.tables import (
     ANN,
     BEN,
@@ -218,3 +218,10 @@ def test_whatever_is_asked_is_refused_or_happens(start: Callable[[], Draft], len
 
 def test_anything_means_every_request() -> None:
     assert {*KINDS} == {*get_args(requests.REQUESTS)}
+
+
+def test_a_game_of_other_rules_is_not_played_on_by_these() -> None:
+    draft = seated(2)
+    later = Entry(draft.table.seq + 1, 2_000, events.Started(version=2))
+    with pytest.raises(LookupError, match="version 2"):
+        fold(CODE, [*draft.log, later])

@@ -8,16 +8,16 @@ import pytest
 
 from tenback.rules import Reason
 from tenback.rules.talk import Block
-from tenback.server import events, messages, requests
-from tenback.server.deciding import demand_options
-from tenback.server.events import Entry
-from tenback.server.messages import News, write_message
-from tenback.server.opening import Draft
-from tenback.server.options import Options
-from tenback.server.refusals import No, OptionsRefused, Refused
-from tenback.server.showing import Sight
-from tenback.server.telling import Audience, audience_of, may_look, retell, setting_of, sight_of, tell, unlaid_of
-from tenback.server.wording import refusal_words
+from tenback.server.tables import events, messages, requests
+from tenback.server.tables.deciding import demand_options
+from tenback.server.tables.events import Entry
+from tenback.server.tables.messages import News, write_message
+from tenback.server.tables.opening import Draft
+from tenback.server.tables.options import Options
+from tenback.server.tables.refusals import No, OptionsRefused, Refused
+from tenback.server.tables.showing import Sight
+from tenback.server.tables.telling import Audience, audience_of, may_look, retell, setting_of, sight_of, tell, unlaid_of
+from tenback.server.tables.wording import refusal_words
 from tests.server.tables import (
     ANN,
     BEN,

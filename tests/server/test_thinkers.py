@@ -11,9 +11,9 @@ import pytest
 from tenback.play.game import Game
 from tenback.rules import RULESETS, Ruleset, find_ruleset
 from tenback.rules.notation import format_action
-from tenback.server.figures import Figures
-from tenback.server.options import Options
-from tenback.server.thinkers import Ask, Seated, Thinkers, question, think
+from tenback.server.live.figures import Figures
+from tenback.server.live.thinkers import Ask, Seated, Thinkers, question, think
+from tenback.server.tables.options import Options
 from tests.server.playing import Client, give_pass, open_table
 from tests.server.running import Running, running
 

@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from tenback.server.events import Entry
-from tenback.server.hosting import now
-from tenback.server.migrations import migrate
-from tenback.server.opening import Order, lay_table
-from tenback.server.options import DAY, Options
-from tenback.server.running import tidy
+from tenback.server.archive.migrations import migrate
+from tenback.server.archive.store import Store, connect, listed
+from tenback.server.live.hosting import now
+from tenback.server.live.running import tidy
 from tenback.server.settings import Settings
-from tenback.server.store import Store, connect, listed
+from tenback.server.tables.events import Entry
+from tenback.server.tables.opening import Order, lay_table
+from tenback.server.tables.options import DAY, Options
 
 SETTINGS = Settings(keep_gathering=2, keep_playing=60)
 

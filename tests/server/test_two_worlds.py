@@ -18,23 +18,23 @@ from tenback.rules import Action, Card, Deal, IllegalAction, Lay, with_house
 from tenback.rules.notation import format_action, format_card
 from tenback.rules.placement import gap
 from tenback.rules.talk import TalkRefused
-from tenback.server import events, messages, requests
-from tenback.server.bells import NoBell
-from tenback.server.deciding import SIGNATURE, Visitor, decide
-from tenback.server.events import Entry
-from tenback.server.figures import Figures
-from tenback.server.folding import take
-from tenback.server.hosting import Host
+from tenback.server.archive.store import Listed, Store
+from tenback.server.door.sockets import Talk
 from tenback.server.limits import Limits
-from tenback.server.listing import list_table, write_listing
-from tenback.server.messages import PROTOCOL
-from tenback.server.opening import Draft
-from tenback.server.passes import person_of
-from tenback.server.refusals import Refused
-from tenback.server.requests import Request
-from tenback.server.sockets import Talk
-from tenback.server.store import Listed, Store
-from tenback.server.table import Table
+from tenback.server.live.bells import NoBell
+from tenback.server.live.figures import Figures
+from tenback.server.live.hosting import Host
+from tenback.server.tables import events, messages, requests
+from tenback.server.tables.deciding import SIGNATURE, Visitor, decide
+from tenback.server.tables.events import Entry
+from tenback.server.tables.folding import take
+from tenback.server.tables.listing import list_table, write_listing
+from tenback.server.tables.messages import PROTOCOL
+from tenback.server.tables.opening import Draft
+from tenback.server.tables.passes import person_of
+from tenback.server.tables.refusals import Refused
+from tenback.server.tables.requests import Request
+from tenback.server.tables.table import Table
 from tests.server.tables import CODE, PASSES, PEOPLE, SEED, game_of, seated
 from tests.strategies import SMALL_RULESETS
 
@@ -63,9 +63,11 @@ class Viewer:
 def small_games() -> Iterator[None]:
     """Play with few cards, and at a time that stands still."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("tenback.server.options._rules", lambda ruleset, house: with_house(SMALL[ruleset], dict(house)))
-        patch.setattr("tenback.server.hosting.now", lambda: 5_000)
-        patch.setattr("tenback.server.hosting.new_code", lambda: "TABLE3")
+        patch.setattr(
+            "tenback.server.tables.options._rules", lambda ruleset, house: with_house(SMALL[ruleset], dict(house))
+        )
+        patch.setattr("tenback.server.live.hosting.now", lambda: 5_000)
+        patch.setattr("tenback.server.live.hosting.new_code", lambda: "TABLE3")
         yield
 
 

@@ -29,7 +29,7 @@ def _back_up(texts: Catalogue, *, to: Path, database: str | None, data_dir: Path
     demand_server()
     address = settle_database(database, data_dir)
     demand_database(address)
-    from tenback.server.backing import back_up  # noqa: PLC0415 - slow to import
+    from tenback.server.archive.backing import back_up  # noqa: PLC0415 - slow to import
 
     with reaching(address):
         try:

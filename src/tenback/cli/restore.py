@@ -29,7 +29,7 @@ def _restore(texts: Catalogue, *, source: Path, database: str | None, data_dir: 
     demand_server()
     address = settle_database(database, data_dir)
     demand_database(address)
-    from tenback.server.backing import NoCopy, NotEmpty, restore  # noqa: PLC0415 - slow to import
+    from tenback.server.archive.backing import NoCopy, NotEmpty, restore  # noqa: PLC0415 - slow to import
 
     with reaching(address), as_misuse():
         try:

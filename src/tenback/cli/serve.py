@@ -110,8 +110,8 @@ def _demand_parts(settings: Settings) -> None:
 
 
 def _run(settings: Settings, listening: Callable[[], None]) -> None:
-    from tenback.server.serving import NoAddress, serve  # noqa: PLC0415 - slow to import
-    from tenback.server.workers import NotStarted, serve_together  # noqa: PLC0415 - slow to import
+    from tenback.server.door.serving import NoAddress, serve  # noqa: PLC0415 - slow to import
+    from tenback.server.door.workers import NotStarted, serve_together  # noqa: PLC0415 - slow to import
 
     try:
         (serve_together if settings.workers > 1 else serve)(settings, listening)

@@ -90,7 +90,7 @@ def demand_server() -> None:
 
 def demand_database(address: str) -> str:
     """Return what kind of database the address names, or refuse."""
-    from tenback.server.store import BadDatabase, database_url  # noqa: PLC0415 - slow to import
+    from tenback.server.archive.store import BadDatabase, database_url  # noqa: PLC0415 - slow to import
 
     try:
         kind = database_url(address).get_backend_name()
@@ -111,7 +111,7 @@ def demand_redis(address: str) -> None:
 @contextmanager
 def reaching(address: str) -> Iterator[None]:
     """Tell that the database does not answer."""
-    from tenback.server.store import StoreDown  # noqa: PLC0415 - slow to import
+    from tenback.server.archive.store import StoreDown  # noqa: PLC0415 - slow to import
 
     try:
         yield

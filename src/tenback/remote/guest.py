@@ -9,11 +9,11 @@ from tenback.play.player import Player
 from tenback.remote.line import Line, TurnedAway
 from tenback.rules.notation import format_action
 from tenback.rules.talk import Signal, Word, format_signal, parse_signal
-from tenback.server import messages, requests
-from tenback.server.messages import Message, Place
-from tenback.server.options import Talk
-from tenback.server.refusals import No
-from tenback.server.table import Phase
+from tenback.server.tables import messages, requests
+from tenback.server.tables.messages import Message, Place
+from tenback.server.tables.options import Talk
+from tenback.server.tables.refusals import No
+from tenback.server.tables.table import Phase
 
 PATIENCE = 2.0  # seconds that others have to say how much they want to begin
 AGAIN = (No.TOO_FAST, No.UNAVAILABLE)

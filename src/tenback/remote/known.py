@@ -5,11 +5,11 @@ from msgspec.structs import asdict
 
 from tenback.remote.seeing import Eyes
 from tenback.rules import View
-from tenback.server import messages
-from tenback.server.messages import Message, News, Setting
-from tenback.server.options import Options
-from tenback.server.showing import Sight
-from tenback.server.table import Phase
+from tenback.server.tables import messages
+from tenback.server.tables.messages import Message, News, Setting
+from tenback.server.tables.options import Options
+from tenback.server.tables.showing import Sight
+from tenback.server.tables.table import Phase
 
 
 class Gap(Exception):

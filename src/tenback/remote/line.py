@@ -14,10 +14,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 from tenback.remote.known import Gap, Known
-from tenback.server import messages
-from tenback.server.messages import MESSAGES, PROTOCOL, Message, News
-from tenback.server.refusals import No
-from tenback.server.requests import Hello, Language, Request, Stand
+from tenback.server.tables import messages
+from tenback.server.tables.messages import MESSAGES, PROTOCOL, Message, News
+from tenback.server.tables.refusals import No
+from tenback.server.tables.requests import Hello, Language, Request, Stand
 
 PATIENCE = 60.0  # seconds that a lost server is looked for
 LONGEST_PAUSE = 10.0  # seconds between two tries

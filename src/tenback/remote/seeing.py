@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterator, Sequence
 from tenback.rules import Action, Begin, Card, End, Ending, Lay, Outcome, Ruleset, Turn, View
 from tenback.rules.notation import format_card, parse_pile
 from tenback.rules.talk import Heard, parse_signal
-from tenback.server.showing import Mark, Result, Sight
+from tenback.server.tables.showing import Mark, Result, Sight
 
 Unlaid = Sequence[Collection[str]]  # of each deck, the cards nobody has laid yet
 

@@ -7,14 +7,14 @@ from msgspec import Struct
 
 from tenback.rules import Ending, Reason
 from tenback.rules.talk import Block
-from tenback.server import messages, requests
-from tenback.server.games import GameInfo
-from tenback.server.listing import Listing
-from tenback.server.opening import Order
+from tenback.server.door.games import GameInfo
+from tenback.server.door.rest import NewPass, NewTable
 from tenback.server.protocol.reading import Form, needed, read_form
-from tenback.server.refusals import No, Refusal
-from tenback.server.rest import NewPass, NewTable
-from tenback.server.showing import Result
+from tenback.server.tables import messages, requests
+from tenback.server.tables.listing import Listing
+from tenback.server.tables.opening import Order
+from tenback.server.tables.refusals import No, Refusal
+from tenback.server.tables.showing import Result
 
 FRAMES: list[type[Struct]] = [*get_args(requests.FRAMES)]
 MESSAGES: list[type[Struct]] = [*get_args(messages.MESSAGES)]

@@ -7,13 +7,14 @@ from typing import get_args
 from tenback.locale.catalogue import catalogue
 from tenback.locale.phrases import block_text
 from tenback.rules.talk import Block
-from tenback.server import hosting, sockets
+from tenback.server.door import sockets
 from tenback.server.limits import Limits
-from tenback.server.messages import PROTOCOL, Retold
+from tenback.server.live import hosting
 from tenback.server.protocol.kinds import ENUMS, FRAMES, MESSAGES, forms, parts, words
 from tenback.server.protocol.reading import Field, Form, comments, read_words
-from tenback.server.refusals import No
-from tenback.server.wording import plain_words
+from tenback.server.tables.messages import PROTOCOL, Retold
+from tenback.server.tables.refusals import No
+from tenback.server.tables.wording import plain_words
 
 FRAME = """\
 # The protocol, version {protocol}

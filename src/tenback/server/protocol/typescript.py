@@ -5,9 +5,9 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from tenback.server.messages import PROTOCOL
 from tenback.server.protocol.kinds import CALLS, ENUMS, FRAMES, MESSAGES, REASON, REFUSALS, forms, parts, words
 from tenback.server.protocol.reading import Field, Form, read_words
+from tenback.server.tables.messages import PROTOCOL
 
 HEAD = """\
 // Written by `python -m tenback.server.describing` from the types of the server: do not edit.

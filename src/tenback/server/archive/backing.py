@@ -1,0 +1,109 @@
+"""Back-up: a consistent copy of all tables while the server runs, and the way back."""
+
+import asyncio
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from sqlalchemy import Connection, Engine, distinct, func, insert, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from tenback.server.archive.migrations import migrate
+from tenback.server.archive.schema import EVENTS, METADATA
+from tenback.server.archive.store import StoreDown, connect, database_url
+
+AT_ONCE = 1000  # rows
+TABLES = select(func.count(distinct(EVENTS.c.code)))
+
+
+class NotEmpty(Exception):
+    """The database has tables already."""
+
+
+class NoCopy(Exception):
+    """A file that is no copy of ours."""
+
+
+def back_up(source: str, target: Path) -> int:
+    """Copy a database into a new file and return how many tables that are; raise `StoreDown` or `OSError`."""
+    _demand_database(source)
+    part = target.with_name(f"{target.name}.part")
+    with target.open("xb"):
+        pass  # nobody else may take the name, and nobody finds half a copy under it
+    try:
+        with _reached(source) as reading, _reached(str(part)) as writing:
+            asyncio.run(migrate(writing))
+            tables = _copy(reading, writing)
+        part.replace(target)
+    except BaseException:
+        target.unlink()
+        raise
+    finally:
+        part.unlink(missing_ok=True)
+    return tables
+
+
+def restore(source: Path, target: str) -> int:
+    """Copy a back-up into an empty database and return how many tables that are.
+
+    Raise `NotEmpty`, `NoCopy`, `StoreDown`, or `OSError` for a file that cannot be read.
+    """
+    with TemporaryDirectory() as folder:
+        newest = Path(folder) / "tables.db"  # brought to today's shape, which the back-up itself need not be in
+        shutil.copyfile(source, newest)
+        _bring_up_to_date(newest)
+        with _reached(str(newest)) as reading, _reached(target) as writing:
+            asyncio.run(migrate(writing))
+            return _copy(reading, writing)
+
+
+def _copy(source: Engine, target: Engine) -> int:
+    with _frozen(source) as reading, target.begin() as writing:
+        if writing.scalar(TABLES):
+            raise NotEmpty
+        for table in METADATA.sorted_tables:
+            rows = reading.execute(select(table).execution_options(yield_per=AT_ONCE))
+            for part in rows.mappings().partitions():
+                writing.execute(insert(table), [dict(row) for row in part])
+        return writing.scalar(TABLES) or 0
+
+
+@contextmanager
+def _frozen(engine: Engine) -> Iterator[Connection]:
+    """Yield a connection that sees one moment, whatever is written meanwhile."""
+    with engine.connect() as connection:
+        if engine.dialect.name == "sqlite":
+            connection.exec_driver_sql("BEGIN")
+        else:
+            connection.execution_options(isolation_level="REPEATABLE READ")
+        yield connection
+
+
+@contextmanager
+def _reached(address: str) -> Iterator[Engine]:
+    engine = connect(address)
+    try:
+        yield engine
+    except SQLAlchemyError as error:
+        raise StoreDown from error
+    finally:
+        engine.dispose()
+
+
+def _bring_up_to_date(copy: Path) -> None:
+    try:
+        with _reached(str(copy)) as engine:
+            with engine.connect() as connection:
+                connection.execute(TABLES)
+            asyncio.run(migrate(engine))
+    except StoreDown as error:
+        raise NoCopy from error
+
+
+def _demand_database(address: str) -> None:
+    """Raise `StoreDown` for a file that is not there: SQLite would make an empty one."""
+    url = database_url(address)
+    if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
+        raise StoreDown

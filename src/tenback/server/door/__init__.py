@@ -1,0 +1,1 @@
+"""How people, programs and operators come in."""

@@ -1,0 +1,128 @@
+"""The server as one ASGI application: sockets to the gate, all else to Litestar."""
+
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
+from types import MappingProxyType
+from typing import Any, cast
+
+from litestar import Litestar, Request, Response
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.middleware.rate_limit import RateLimitConfig
+
+from tenback.server.archive.store import StoreDown
+from tenback.server.door import health, pages, rest
+from tenback.server.door.openapi import describing
+from tenback.server.door.sockets import Gate, Receive, Scope, Send
+from tenback.server.live.figures import Figures
+from tenback.server.live.hosting import Host
+from tenback.server.live.running import running
+from tenback.server.settings import Settings
+from tenback.server.tables.refusals import No, Refusal, Refused
+from tenback.server.tables.wording import refusal_words
+
+LOG = logging.getLogger("tenback.app")
+Call = Request[Any, Any, State]
+Application = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+CONFLICT, UNAVAILABLE = 409, 503
+STATUS = {No.ANONYMOUS: 401, No.NO_SUCH_TABLE: 404, No.UNREADABLE: 400, No.TOO_FAST: 429, No.UNAVAILABLE: UNAVAILABLE}
+REASONS = {404: No.NO_SUCH_PAGE, 405: No.NO_SUCH_PAGE, 429: No.TOO_FAST}
+HEADERS = {
+    "content-security-policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+}
+
+
+class Server:
+    """Everything one process needs to serve tables."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings, self.figures, self.pages = settings, Figures(), pages.Pages()
+        self.host: Host
+        self.gate: Gate
+        limits = settings.limits
+        calls = RateLimitConfig(("minute", limits.requests_per_minute), exclude=["/health", "/metrics"])
+        orders = RateLimitConfig(("minute", limits.orders_per_minute), check_throttle_handler=_is_order, store="orders")
+        self._rest = Litestar(
+            route_handlers=[*rest.ROUTES, *health.ROUTES, *pages.ROUTES],
+            dependencies={
+                "host": _provide(lambda: self.host),
+                "figures": _provide(lambda: self.figures),
+                "pages": _provide(lambda: self.pages),
+            },
+            lifespan=[self._open],
+            exception_handlers={
+                Refused: _refuse,
+                StoreDown: _down,
+                HTTPException: _misuse,
+                UnicodeDecodeError: _unreadable,
+                RecursionError: _unreadable,
+                Exception: _mishap,
+            },
+            middleware=[calls.middleware, orders.middleware],
+            openapi_config=describing(rest.SHAPES),
+            request_max_body_size=limits.frame_size,
+            state=State({"address": settings.address}),
+            response_headers=HEADERS,
+            logging_config=None,
+        )
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a call or a socket."""
+        if scope["type"] == "websocket":
+            await self.gate(scope, receive, send)
+        else:
+            await cast(Application, self._rest)(scope, receive, send)
+
+    @asynccontextmanager
+    async def _open(self, _app: Litestar) -> AsyncIterator[None]:
+        """Keep the tables while the server runs."""
+        async with running(self.settings, self.figures) as self.host:
+            self.gate = Gate(self.host, self.settings.limits, frozenset({self.settings.address}))
+            self.figures.watch("tenback_sockets", "Sockets that are open", lambda: self.gate.doors.total)
+            self.figures.watch("tenback_tables", "Tables that live in this process", lambda: len(self.host.tables))
+            yield
+
+
+def _is_order(call: Call) -> bool:
+    return call.method == "POST" and call.url.path == "/api/tables"
+
+
+def _provide(dependency: Any) -> Provide:  # noqa: ANN401 - whatever a handler asks for
+    return Provide(dependency, sync_to_thread=False)
+
+
+def _refuse(call: Call, refused: Refused) -> Response[Refusal]:
+    status = STATUS.get(refused.reason, CONFLICT) if isinstance(refused.reason, No) else CONFLICT
+    return _answer(call, refused, status)
+
+
+def _answer(
+    call: Call, refused: Refused, status: int, headers: Mapping[str, str] = MappingProxyType({})
+) -> Response[Refusal]:
+    words = refusal_words(rest.language(call), refused)
+    return Response(Refusal(refused.reason, words), status_code=status, headers={**HEADERS, **headers})
+
+
+def _down(call: Call, _error: StoreDown) -> Response[Refusal]:
+    return _refuse(call, Refused(No.UNAVAILABLE))
+
+
+def _unreadable(call: Call, _error: Exception) -> Response[Refusal]:
+    """Refuse a body that is no UTF-8, or nested too deep."""
+    return _refuse(call, Refused(No.UNREADABLE))
+
+
+def _misuse(call: Call, error: HTTPException) -> Response[Refusal]:
+    """Tell a call apart that nobody understands; what exactly is wrong stands in the schema."""
+    reason = REASONS.get(error.status_code, No.UNREADABLE)
+    return _answer(call, Refused(reason), error.status_code, error.headers or {})
+
+
+def _mishap(call: Call, error: Exception) -> Response[Refusal]:
+    LOG.error("a call failed", exc_info=error)
+    return _answer(call, Refused(No.UNAVAILABLE), 500)

@@ -1,0 +1,29 @@
+"""Whether the server lives, whether it can serve, and its figures for Prometheus."""
+
+from litestar import Response, get
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from tenback.server.live.figures import Figures
+from tenback.server.live.hosting import Host
+
+
+@get("/health/live", summary="Whether the process answers", include_in_schema=False)
+async def live() -> str:
+    """Say that the process answers."""
+    return "live"
+
+
+@get("/health/ready", summary="Whether tables can be served", include_in_schema=False)
+async def ready(host: Host) -> str:
+    """Say that the database answers, too."""
+    await host.store.ping()
+    return "ready"
+
+
+@get("/metrics", summary="Figures for Prometheus", include_in_schema=False)
+async def metrics(figures: Figures) -> Response[bytes]:
+    """Return what was counted."""
+    return Response(generate_latest(figures.registry), media_type=CONTENT_TYPE_LATEST)
+
+
+ROUTES = (live, ready, metrics)

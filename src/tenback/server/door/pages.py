@@ -1,0 +1,82 @@
+"""The pages as the browser gets them: built files, kept in memory."""
+
+import gzip
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+from msgspec import Struct
+
+from tenback.locale.catalogue import catalogue
+from tenback.server.door.rest import language
+
+FOLDER = Path(__file__).parents[1] / "static"
+INDEX = "index.html"
+ASSETS = "assets/"  # their names hold a hash of their content
+FOR_EVER, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
+KINDS = {
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",  # compressed already
+}
+Call = Request[Any, Any, State]
+
+
+class File(Struct, frozen=True):
+    """A built file."""
+
+    kind: str
+    plain: bytes
+    small: bytes  # compressed; empty where that gains nothing
+
+
+class Pages:
+    """Every file of a folder, by its path there."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        found = filter(Path.is_file, folder.rglob("*"))
+        self.files = {file.relative_to(folder).as_posix(): _read(file) for file in found}
+
+
+@get(["/", "/t/{code:str}"], include_in_schema=False)
+async def page(request: Call, pages: NamedDependency[Pages]) -> Response[bytes]:
+    """Return the one page, which finds out itself what to show."""
+    file = pages.files.get(INDEX)
+    return _send(request, file, ASK_AGAIN) if file else _missing(request)
+
+
+@get("/assets/{name:str}", include_in_schema=False)
+async def asset(request: Call, name: FromPath[str], pages: NamedDependency[Pages]) -> Response[bytes]:
+    """Return a file that the page asks for."""
+    file = pages.files.get(ASSETS + name)
+    if file is None:
+        raise NotFoundException
+    return _send(request, file, FOR_EVER)
+
+
+def _read(file: Path) -> File:
+    plain = file.read_bytes()
+    small = b"" if file.suffix == ".woff2" else gzip.compress(plain, mtime=0)
+    return File(KINDS.get(file.suffix, "application/octet-stream"), plain, small)
+
+
+def _send(call: Call, file: File, keep: str) -> Response[bytes]:
+    headers = {"cache-control": keep, "vary": "accept-encoding"}
+    if file.small and "gzip" in call.headers.get("accept-encoding", ""):
+        return Response(file.small, media_type=file.kind, headers={**headers, "content-encoding": "gzip"})
+    return Response(file.plain, media_type=file.kind, headers=headers)
+
+
+def _missing(call: Call) -> Response[bytes]:
+    """Say in plain words that the pages were not built."""
+    words = catalogue(language(call))("web-not-built")
+    return Response(words.encode(), media_type="text/plain", status_code=503)
+
+
+ROUTES = (page, asset)

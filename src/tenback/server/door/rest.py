@@ -1,0 +1,121 @@
+"""What is not live: opening and finding tables, records, the games there are."""
+
+import re
+from typing import Annotated, Literal
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+from litestar.params import Parameter
+from msgspec import Struct
+
+from tenback.locale.catalogue import LANGUAGES
+from tenback.play.codec import to_json, to_text
+from tenback.play.record import to_record
+from tenback.server.door.games import GameInfo, games
+from tenback.server.door.openapi import WITH_PASS, RecordOperation, refusing
+from tenback.server.live.hosting import Host
+from tenback.server.tables.listing import Listing, list_table
+from tenback.server.tables.opening import Order
+from tenback.server.tables.passes import new_pass, person_of
+from tenback.server.tables.refusals import No, Refusal, Refused
+from tenback.server.tables.requests import PASS_FORM
+from tenback.server.tables.table import Phase
+
+MOST_LISTED = 100
+Call = Request[None, None, State]
+Code = Annotated[str, Parameter(pattern="^[A-Z2-9]{6}$", description="The code of a table.")]
+
+
+class NewPass(Struct, frozen=True):
+    """A secret that makes its holder known again; keep it."""
+
+    secret: str
+
+
+class NewTable(Struct, frozen=True):
+    """Where the table is that was asked for."""
+
+    code: str
+    link: str  # for whoever shall join
+
+
+@post("/api/passes", summary="Get a pass: how I am known again, without an account", responses=refusing())
+async def give_pass() -> NewPass:
+    """Return a new pass."""
+    return NewPass(new_pass())
+
+
+@get("/api/games", summary="The games there are, in the language that the browser asks for", responses=refusing())
+async def list_games(request: Call) -> list[GameInfo]:
+    """Return every game."""
+    return games(language(request))
+
+
+@post("/api/tables", summary="Open a table", security=WITH_PASS, responses=refusing(400, 401, 409, 413, 503))
+async def open_table(request: Call, data: Order, host: Host) -> NewTable:
+    """Open a table and return where it is."""
+    table = await host.open(data, person(request))
+    return NewTable(table.code, f"{request.app.state.address}/t/{table.code}")
+
+
+@get("/api/tables", summary="Tables that anybody may join", responses=refusing(503))
+async def open_tables(host: Host) -> list[Listing]:
+    """Return open tables, the newest first."""
+    return await host.store.open_tables(MOST_LISTED)
+
+
+@get(
+    "/api/tables/mine",
+    summary="Tables at which I sit, running and finished",
+    security=WITH_PASS,
+    responses=refusing(401, 503),
+)
+async def my_tables(request: Call, host: Host) -> list[Listing]:
+    """Return the tables of whoever holds the pass, the newest first."""
+    return await host.store.tables_of(person(request), MOST_LISTED)
+
+
+@get(
+    "/api/tables/{code:str}",
+    summary="What is told of a table to those who do not sit there",
+    responses=refusing(400, 404, 503),
+)
+async def one_table(code: Code, host: Host) -> Listing:
+    """Return the listing of a table."""
+    return list_table(await host.read(code))
+
+
+@get(
+    "/api/tables/{code:str}/record",
+    summary="The record of a finished game, with all cards",
+    operation_class=RecordOperation,
+    responses=refusing(400, 404, 409, 503),
+)
+async def record(code: Code, host: Host, form: Literal["json", "text"] = "json") -> Response[bytes]:
+    """Return a finished game, written down; before its end nobody may see the cards."""
+    table = await host.read(code)
+    if table.game is None or table.phase is not Phase.OVER:
+        raise Refused(No.NOT_OVER)
+    written = to_record(table.game)
+    body = to_json(written) if form == "json" else to_text(written).encode()
+    kind, ending = ("application/json", "json") if form == "json" else ("text/plain", "txt")
+    headers = {"content-disposition": f'attachment; filename="tenback-{code}.{ending}"'}
+    return Response(body, media_type=kind, headers=headers)
+
+
+def person(request: Call) -> str:
+    """Return by whom the pass of a call is held, or refuse."""
+    found = re.fullmatch(r"Bearer (\S+)", request.headers.get("authorization", ""))
+    if found is None or not re.fullmatch(PASS_FORM, found[1]):
+        raise Refused(No.ANONYMOUS)
+    return person_of(found[1])
+
+
+def language(request: Call) -> str:
+    """Return the first language of ours that the browser names."""
+    asked = re.findall(r"[a-z]{2}", request.headers.get("accept-language", "").lower())
+    return next((lang for lang in asked if lang in LANGUAGES), "en")
+
+
+SHAPES = (NewPass, GameInfo, Order, NewTable, Listing, Refusal)  # of what is sent and answered
+ROUTES = (give_pass, list_games, open_table, open_tables, my_tables, one_table, record)

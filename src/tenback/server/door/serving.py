@@ -1,0 +1,118 @@
+"""From settings to a server that listens."""
+
+import asyncio
+import logging
+import signal
+import socket
+from collections.abc import Callable
+from types import FrameType
+
+import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
+
+from tenback.server.archive.migrations import migrate
+from tenback.server.archive.store import StoreDown, connect
+from tenback.server.door.app import Server
+from tenback.server.door.logs import configure_logs
+from tenback.server.door.wire import DirectWire
+from tenback.server.settings import Settings
+
+LOG = logging.getLogger("tenback.serving")
+PATIENCE = 5  # seconds that a graceful stop waits for those who are still there
+
+
+class NoAddress(Exception):
+    """Where we are to listen, we cannot; `why` is what the system says."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+class Listener(uvicorn.Server):
+    """uvicorn's server, which says when it listens, and which ends well when it is asked to."""
+
+    def __init__(self, config: uvicorn.Config, listening: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._listening = listening
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start to listen."""
+        await super().startup(sockets)
+        LOG.info("listening", extra={"host": self.config.host, "port": self.config.port})
+        self._listening()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop; whoever interrupts twice does not want to wait."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
+
+
+def serve(settings: Settings, listening: Callable[[], None] = lambda: None) -> None:
+    """Serve tables until somebody stops it; `listening` is called as soon as they can come.
+
+    Raise `NoAddress` if the address is taken, and `StoreDown` if the database does not answer.
+    """
+    with bind(settings) as bound:
+        prepare(settings)
+        configure_logs()
+        listen(settings, bound, listening)
+    LOG.info("stopped")
+
+
+def bind(settings: Settings, *, shared: bool = False) -> socket.socket:
+    """Return a socket at our address, which several processes may have at once, or raise `NoAddress`."""
+    bound = socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET)
+    try:
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if shared:
+            bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+        bound.bind((settings.host, settings.port))
+    except OSError as error:
+        bound.close()
+        raise NoAddress(error.strerror or str(error)) from error
+    return bound
+
+
+def prepare(settings: Settings) -> None:
+    """Bring the database to its newest shape, or raise `StoreDown`."""
+
+    async def reach() -> None:
+        engine = connect(settings.database_address)
+        try:
+            await migrate(engine)
+        finally:
+            engine.dispose()
+
+    if not settings.database:
+        settings.data_dir.mkdir(parents=True, exist_ok=True)
+    try:
+        asyncio.run(reach())
+    except (SQLAlchemyError, OSError) as error:
+        raise StoreDown from error
+
+
+def listen(settings: Settings, bound: socket.socket, listening: Callable[[], None]) -> None:
+    """Serve tables at a socket until somebody stops it."""
+    Listener(server_config(settings), listening).run([bound])
+
+
+def server_config(settings: Settings) -> uvicorn.Config:
+    """Return how uvicorn is to run our application."""
+    limits = settings.limits
+    wire = type("LimitedWire", (DirectWire,), {"unread_size": limits.unread_size})
+    return uvicorn.Config(
+        Server(settings),
+        host=settings.host,
+        port=settings.port,
+        ws=wire,
+        ws_max_size=limits.frame_size,
+        ws_ping_interval=30,
+        ws_ping_timeout=30,
+        ws_per_message_deflate=False,  # its memory for each socket is many times what a table needs
+        timeout_graceful_shutdown=PATIENCE,
+        forwarded_allow_ips=settings.proxies,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+    )

@@ -1,0 +1,190 @@
+"""The door for sockets: who may come in, and the talk of one line with its table."""
+
+import asyncio
+import logging
+import re
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from tenback.server.archive.store import StoreDown
+from tenback.server.door.wire import EXTENSION
+from tenback.server.limits import Bucket, Doors, Limits
+from tenback.server.live.hosting import Host, Live
+from tenback.server.live.lines import Line, Wire
+from tenback.server.tables import messages
+from tenback.server.tables.messages import PROTOCOL
+from tenback.server.tables.passes import person_of
+from tenback.server.tables.refusals import No, Refused
+from tenback.server.tables.requests import Frame, Hello, Ping, Request, read_frame
+from tenback.server.tables.wording import refusal_words
+
+Scope = dict[str, Any]
+Receive = Callable[[], Awaitable[dict[str, Any]]]
+Send = Callable[[dict[str, Any]], Awaitable[None]]
+
+LOG = logging.getLogger("tenback.sockets")
+PATH = re.compile(r"/api/tables/([A-Z2-9]{6})/live")
+BROKEN, REFUSED = 4000, 4003  # WebSocket codes of ours
+
+
+class HungUp(Exception):
+    """The client is gone."""
+
+
+class Gate:
+    """Everybody who comes by socket."""
+
+    def __init__(self, host: Host, limits: Limits, origins: frozenset[str] = frozenset()) -> None:
+        self._host, self._limits, self._origins = host, limits, origins
+        self.doors = Doors(limits)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one socket, from its first word to its last."""
+        found = PATH.fullmatch(scope["path"])
+        address = scope["client"][0] if scope["client"] else ""
+        refusal = None if found else No.NO_SUCH_TABLE
+        refusal = refusal or (None if self._is_ours(scope) else No.FOREIGN)
+        if refusal or not found:
+            await _turn_away(receive, send, 403, refusal or No.NO_SUCH_TABLE)
+        elif not self._has_room(found[1]) or not self.doors.enter(address):
+            await _turn_away(receive, send, 429, No.FULL)
+        else:
+            try:
+                await receive()
+                await send({"type": "websocket.accept"})
+                if not await self._serve(found[1], scope["extensions"][EXTENSION], receive):
+                    self.doors.guess(address)
+            finally:
+                self.doors.leave(address)
+
+    def _has_room(self, code: str) -> bool:
+        return code in self._host.tables or len(self._host.tables) < self._limits.tables
+
+    def _is_ours(self, scope: Scope) -> bool:
+        """Say whether the page that opened the socket is ours; programs name no page."""
+        headers = {name: value.decode("latin-1") for name, value in scope["headers"] if name in (b"origin", b"host")}
+        origin = headers.get(b"origin")
+        return origin is None or origin in self._origins or origin.partition("://")[2] == headers.get(b"host")
+
+    async def _serve(self, code: str, wire: Wire, receive: Receive) -> bool:
+        """Talk with somebody until they go, and say whether there was such a table."""
+        talk = Talk(self._host, self._limits, wire)
+        try:
+            await talk.open(code, await asyncio.wait_for(_next(receive), self._limits.patience))
+            while talk.live:
+                await talk.hear(await _next(receive))
+        except (HungUp, TimeoutError):
+            wire.hang_up(BROKEN, "no hello")
+        finally:
+            talk.close()
+        return talk.found
+
+
+class Talk:
+    """What one line and its table say to each other."""
+
+    __slots__ = ("_bucket", "_host", "_limits", "_line", "_unreadable", "found", "live")
+
+    def __init__(self, host: Host, limits: Limits, wire: Wire) -> None:
+        self._host, self._limits = host, limits
+        self._line = Line(wire)
+        self._bucket = Bucket(limits, time.monotonic())
+        self._unreadable = 0
+        self.live: Live | None = None
+        self.found = True  # there is such a table
+
+    async def open(self, code: str, body: bytes) -> None:
+        """Hear who it is, and let them in."""
+        hello = _read(body)
+        if not isinstance(hello, Hello):
+            self._refuse_for_good(Refused(No.UNREADABLE))
+        elif hello.protocol != PROTOCOL:
+            self._line.lang = hello.lang
+            self._refuse_for_good(Refused(No.OTHER_PROTOCOL))
+        else:
+            self._introduce(hello)
+            try:
+                self.live = await self._host.enter(code, self._line, hello.have)
+            except Refused as refused:
+                self.found = refused.reason is not No.NO_SUCH_TABLE
+                self._refuse_for_good(refused)
+            except StoreDown:
+                self._refuse_for_good(Refused(No.UNAVAILABLE))
+
+    async def hear(self, body: bytes) -> None:
+        """Answer one frame."""
+        frame = _read(body)
+        if not self._bucket.take(self._limits, time.monotonic()):
+            self._refuse(Refused(No.TOO_FAST), frame)
+        elif isinstance(frame, Request):
+            await self._ask(frame)
+        elif isinstance(frame, Ping) and self.live:
+            self._line.say(messages.Pong(n=frame.n, seq=self.live.told))
+        else:
+            self._misread(frame)
+
+    def close(self) -> None:
+        """Let the line go."""
+        if self.live:
+            self._host.leave(self.live, self._line)
+
+    async def _ask(self, request: Request) -> None:
+        try:
+            if self.live:
+                await self._host.ask(self.live, self._line, request)
+        except Refused as refused:
+            self._refuse(refused, request)
+        except StoreDown:
+            self._refuse(Refused(No.UNAVAILABLE), request)
+        except Exception:
+            LOG.exception("a request failed")
+            self._refuse(Refused(No.UNAVAILABLE), request)
+
+    def _introduce(self, hello: Hello) -> None:
+        line = self._line
+        line.person = person_of(hello.secret) if hello.secret else ""
+        line.watch, line.lang, line.outside = hello.watch, hello.lang, hello.outside
+
+    def _misread(self, frame: Frame | None) -> None:
+        self._unreadable += 1
+        self._refuse(Refused(No.UNREADABLE), frame)
+        if self._unreadable > self._limits.unreadable:
+            self._line.wire.hang_up(BROKEN, No.UNREADABLE)
+
+    def _refuse(self, refused: Refused, frame: Frame | None) -> None:
+        table = self.live.table if self.live else None
+        words = refusal_words(self._line.lang, refused, table, self._line.audience.seat)
+        request = frame.id if isinstance(frame, Request) else ""
+        self._host.figures.refusals.labels(refused.reason).inc()
+        self._line.say(messages.No(id=request, reason=refused.reason, text=words))
+
+    def _refuse_for_good(self, refused: Refused) -> None:
+        self._refuse(refused, None)
+        self._line.wire.hang_up(REFUSED, refused.reason)
+
+
+def _read(body: bytes) -> Frame | None:
+    with suppress(msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return read_frame(body)
+    return None
+
+
+async def _next(receive: Receive) -> bytes:
+    message = await receive()
+    if message["type"] != "websocket.receive":
+        raise HungUp
+    body: bytes = message["bytes"]  # of text, too: see the wire
+    return body
+
+
+async def _turn_away(receive: Receive, send: Send, status: int, reason: No) -> None:
+    await receive()
+    body = {"type": "websocket.http.response.body", "body": reason.encode()}
+    await send(
+        {"type": "websocket.http.response.start", "status": status, "headers": [(b"content-type", b"text/plain")]}
+    )
+    await send(body)

@@ -1,0 +1,1 @@
+"""The tables that live in a process, and everybody who plays there."""

@@ -1,0 +1,137 @@
+"""Who plays for the bots of a table: look what is due, think elsewhere, ask like anybody else."""
+
+import asyncio
+import logging
+from collections.abc import Iterator
+
+from tenback.rules.talk import Signal, Word, format_signal
+from tenback.server.archive.store import StoreDown
+from tenback.server.live.hosting import Host, Live
+from tenback.server.live.thinkers import Ask, Seated, Thinkers, question
+from tenback.server.tables import requests
+from tenback.server.tables.deciding import Visitor, decide
+from tenback.server.tables.options import Talk
+from tenback.server.tables.refusals import Refused
+from tenback.server.tables.table import Phase, Table
+
+LOG = logging.getLogger("tenback.driving")
+STEP_IN = 8.0  # seconds after which this process plays on where another one has fallen silent
+
+
+class Driver:
+    """The bots of the tables of this process."""
+
+    def __init__(self, host: Host, thinkers: Thinkers) -> None:
+        self._host, self._thinkers = host, thinkers
+        self._driven: dict[str, asyncio.Task[None]] = {}
+        self._spoken: dict[str, int] = {}  # by table, the position that the bots have spoken to
+        self._rested: dict[str, int] = {}  # by table, the event after which they had nothing to do
+
+    def look(self, live: Live, *, own: bool) -> None:
+        """Wake the bots of a table after an event; where another process let it happen, that one goes first."""
+        table = live.table
+        if table and live.code not in self._driven and is_due(table):
+            self._driven[live.code] = asyncio.create_task(self._drive(live.code, wait=0 if own else STEP_IN))
+
+    async def rescue(self) -> None:
+        """Wake bots that wait at tables where nobody plays for them, be it after a restart or for a lost process."""
+        codes = await self._host.store.bots_at_play()
+        ends = await self._host.store.ends(codes) if codes else {}
+        self._rested = {code: seq for code, seq in self._rested.items() if ends.get(code) == seq}
+        for code in ends.keys() - self._rested.keys() - self._driven.keys():
+            self._driven[code] = asyncio.create_task(self._drive(code, wait=0))
+
+    async def close(self) -> None:
+        """Let the bots rest."""
+        for task in self._driven.values():
+            task.cancel()
+        await asyncio.gather(*self._driven.values(), return_exceptions=True)
+
+    async def _drive(self, code: str, wait: float) -> None:
+        """Play for the bots until a person is to act."""
+        try:
+            async with self._host.held(code) as live:
+                before = live.told
+                await asyncio.sleep(wait)
+                while live.table and not (wait and live.told != before) and await self._step(live, live.table):
+                    wait = 0
+                self._rested[code] = live.told
+        except Refused:
+            LOG.info("a table has gone", extra={"table": code})
+        except StoreDown:
+            LOG.warning("the database does not answer: bots wait", extra={"table": code})
+            await asyncio.sleep(STEP_IN)
+        except Exception:
+            LOG.exception("a bot failed", extra={"table": code})
+        finally:
+            self._driven.pop(code, None)
+            self._spoken.pop(code, None)
+
+    async def _step(self, live: Live, table: Table) -> bool:
+        """Do one thing that is due, and say whether there was one."""
+        if table.phase is not Phase.PLAYING or table.game is None:
+            return False
+        if self._spoken.get(live.code) != table.moved:
+            self._spoken[live.code] = table.moved
+            await self._speak(live, table)
+            return True
+        seat = table.on_turn()
+        if seat is None:
+            return await self._begin(live, table)
+        chair = table.chairs[seat]
+        if not (chair and chair.played_by):
+            return False
+        moved = table.moved
+        await asyncio.sleep(table.options.pace)
+        answer = await self._ask(table, seat, Ask.CHOOSE)
+        return await self._request(live, seat, requests.Do(id="", at=moved, do=answer[0]))
+
+    async def _speak(self, live: Live, table: Table) -> None:
+        """Let the bots that listen say what they want to: at the start of a turn, or who should begin."""
+        turn = table.game.state.turn if table.game else None
+        if table.options.talk is Talk.SILENT or len(table.chairs) == 1 or (turn and turn.laid):
+            return
+        for seat in _bots(table):
+            if turn is None and Word.START in table.rules.talk.words:
+                strength = int((await self._ask(table, seat, Ask.STRENGTH))[0])
+                said = [format_signal(Signal(Word.START, strength=strength))]
+            else:
+                said = await self._ask(table, seat, Ask.SPEAK) if turn and turn.seat != seat else []
+            for signal in said:
+                await self._request(live, seat, requests.Say(id="", say=signal))
+
+    async def _begin(self, live: Live, table: Table) -> bool:
+        """Let the bots agree on the starter where nobody else sits."""
+        bots = [*_bots(table)]
+        if len(bots) < len(table.chairs):
+            return False
+        strengths = [int((await self._ask(table, seat, Ask.STRENGTH))[0]) for seat in bots]
+        starter = strengths.index(max(strengths))
+        return await self._request(live, starter, requests.Do(id="", at=table.moved, do=f"P{starter}:BEGIN"))
+
+    async def _ask(self, table: Table, seat: int, ask: Ask) -> list[str]:
+        chair, game = table.chairs[seat], table.game
+        if chair is None or game is None:
+            return []
+        people = tuple(at for at, other in enumerate(table.chairs) if other and not other.played_by)
+        silent = table.options.talk is Talk.SILENT
+        seated = Seated(table.code, seat, chair.played_by, people, silent)
+        return await self._thinkers.ask(question(ask, seated, table.options, game.view(seat)))
+
+    async def _request(self, live: Live, seat: int, request: requests.Request) -> bool:
+        """Ask for something like anybody else, and say whether it happened."""
+        try:
+            await self._host.happen(live, lambda table: decide(table, Visitor(table, "", seat=seat), request))
+        except Refused as refused:
+            LOG.debug("a bot was refused: %s", refused.reason, extra={"table": live.code})
+            return False
+        return True
+
+
+def is_due(table: Table) -> bool:
+    """Say whether a bot may have something to do or to say."""
+    return table.phase is Phase.PLAYING and next(_bots(table), None) is not None
+
+
+def _bots(table: Table) -> Iterator[int]:
+    return (seat for seat, chair in enumerate(table.chairs) if chair and chair.played_by)

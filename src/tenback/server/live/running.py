@@ -1,0 +1,86 @@
+"""Everything that runs as long as a server process does."""
+
+import asyncio
+import logging
+import sys
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any
+
+from tenback.server.archive.migrations import migrate
+from tenback.server.archive.store import Store, StoreDown, connect
+from tenback.server.live.bells import NoBell, RedisBell
+from tenback.server.live.driving import Driver
+from tenback.server.live.figures import Figures
+from tenback.server.live.hosting import Host, now
+from tenback.server.live.thinkers import Thinkers
+from tenback.server.live.waiting import Patience
+from tenback.server.settings import Settings
+from tenback.server.tables.options import DAY
+
+Work = Callable[[], Coroutine[Any, Any, None]]
+LOG = logging.getLogger("tenback.running")
+SWITCH = 0.0005  # seconds: Python's own five milliseconds would make every commit wait for a busy loop
+RESCUE = 10.0  # seconds between two looks for bots that nobody plays for
+CHECK = 1.0  # seconds between two looks at the clocks
+TIDY = 3600.0  # seconds between two looks for tables that nobody needs any more
+POLL = 2.0  # seconds between two looks into the log for what a bell did not tell
+
+
+@asynccontextmanager
+async def running(settings: Settings, figures: Figures) -> AsyncIterator[Host]:
+    """Return the host of this process, with everything it needs around it."""
+    sys.setswitchinterval(SWITCH)
+    engine = connect(settings.database_address)
+    await migrate(engine)
+    store = Store(engine)
+    bell = RedisBell(settings.redis) if settings.redis else NoBell()
+    host, thinkers = Host(store, bell, figures), Thinkers(settings.thinkers, figures)
+    driver = Driver(host, thinkers)
+    patience = Patience(host, settings.grace)
+    host.news += [driver.look, patience.look]
+    chores: dict[float, Work] = {RESCUE: driver.rescue, CHECK: patience.check, TIDY: partial(tidy, store, settings)}
+    tasks = [asyncio.create_task(every(seconds, patient(chore))) for seconds, chore in chores.items()]
+    if isinstance(bell, RedisBell):
+        look, back = patient(host.look_around), patient(host.come_back)
+        tasks += [asyncio.create_task(bell.run(host.hear, back)), asyncio.create_task(every(POLL, look))]
+    try:
+        yield host
+    finally:
+        await driver.close()
+        thinkers.close()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if isinstance(bell, RedisBell):
+            await bell.close()
+        await store.close()
+
+
+async def tidy(store: Store, settings: Settings) -> None:
+    """Remove tables that were never started, or left in the middle, long ago."""
+    gathering, playing = (now() - days * DAY * 1000 for days in (settings.keep_gathering, settings.keep_playing))
+    codes = await store.abandoned(gathering=gathering, playing=playing)
+    if codes:
+        await store.remove(codes)
+        LOG.info("removed abandoned tables", extra={"count": len(codes)})
+
+
+async def every(seconds: float, work: Work) -> None:
+    """Do something again and again."""
+    while True:
+        await asyncio.sleep(seconds)
+        await work()
+
+
+def patient(work: Work) -> Work:
+    """Return the same work, which a database that is away for a while does not end."""
+
+    async def try_it() -> None:
+        try:
+            await work()
+        except StoreDown:
+            LOG.warning("the database does not answer")
+
+    return try_it

@@ -1,0 +1,272 @@
+"""What becomes of a request: one event, or a refusal with its reason."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from tenback.bots import LEVELS
+from tenback.play.game import Game
+from tenback.play.sheet import is_name
+from tenback.rules import HouseError, SetupError, SetupFault, UnknownRuleset, refusal
+from tenback.rules.engine import silenced
+from tenback.rules.notation import NotationError, format_action, parse_action
+from tenback.rules.talk import (
+    EVASIONS,
+    Block,
+    Free,
+    SignalError,
+    format_signal,
+    is_signals_only,
+    judge_text,
+    parse_signal,
+    text_freedom,
+)
+from tenback.server.tables import events, requests
+from tenback.server.tables.events import Event
+from tenback.server.tables.options import Options, Talk
+from tenback.server.tables.refusals import No, OptionsRefused, Refused
+from tenback.server.tables.table import Chair, Phase, Table, bot_name
+
+NAME_LENGTH = 24
+SIGNATURE = 8  # letters of the person before the id of a request
+
+
+class Visitor:
+    """Who asks: a person by their pass, or a bot for its seat."""
+
+    __slots__ = ("outside", "person", "seat")
+
+    def __init__(self, table: Table, person: str, *, outside: bool = False, seat: int | None = None) -> None:
+        self.person, self.outside = person, outside
+        self.seat = table.seat_of(person) if seat is None else seat
+
+    def sign(self, request: str) -> str:
+        """Return the id of a request such that no one else can have used it before; bots do not ask twice."""
+        return f"{self.person[:SIGNATURE]:.<{SIGNATURE}}{request}" if self.person else ""
+
+    @property
+    def seated(self) -> int:
+        """The seat, or a refusal for those who have none."""
+        if self.seat is None:
+            raise Refused(No.NOT_SEATED)
+        return self.seat
+
+
+def decide(table: Table, visitor: Visitor, request: requests.Request) -> Event:
+    """Return the event that the request makes happen, or raise `Refused`."""
+    event = _DECIDES[type(request)](table, visitor, request)
+    return replace(event, id=visitor.sign(request.id))
+
+
+def _sit(table: Table, visitor: Visitor, ask: requests.Sit) -> Event:
+    _demand(table, Phase.GATHERING)
+    if not visitor.person:
+        raise Refused(No.ANONYMOUS)
+    chair = _chair(table, ask.seat)
+    if chair and chair.person != visitor.person:
+        raise Refused(No.SEAT_TAKEN)
+    name = good_name(ask.name)
+    if name in (other.name for at, other in enumerate(table.chairs) if other and at not in (ask.seat, visitor.seat)):
+        raise Refused(No.NAME_TAKEN)
+    return events.Seated(seat=ask.seat, name=name, person=visitor.person, outside=visitor.outside)
+
+
+def _stand(table: Table, visitor: Visitor, ask: requests.Stand) -> Event:
+    if table.phase is Phase.PLAYING:
+        return events.Absent(seat=visitor.seated)
+    _demand(table, Phase.GATHERING)
+    return events.Cleared(seat=visitor.seated)
+
+
+def _bot(table: Table, visitor: Visitor, ask: requests.Bot) -> Event:
+    _demand(table, Phase.GATHERING)
+    _demand_voice(table, visitor)
+    chair = _chair(table, ask.seat)
+    if chair and not chair.bot:
+        raise Refused(No.SEAT_TAKEN)
+    return seat_bot(table, ask.seat, ask.bot)
+
+
+def seat_bot(table: Table, seat: int, bot: str) -> events.Seated:
+    """Return the event that gives a seat to a bot of ours."""
+    if bot not in LEVELS:
+        raise Refused(No.NO_SUCH_BOT)
+    return events.Seated(seat=seat, name=bot_name(table.chairs, seat), bot=bot)
+
+
+def _clear(table: Table, visitor: Visitor, ask: requests.Clear) -> Event:
+    _demand(table, Phase.GATHERING)
+    chair = _chair(table, ask.seat)
+    if chair and chair.person and visitor.person not in (table.host, chair.person):
+        raise Refused(No.NOT_HOST)
+    _demand_voice(table, visitor)
+    return events.Cleared(seat=ask.seat)
+
+
+def _change(table: Table, visitor: Visitor, ask: requests.Change) -> Event:
+    _demand(table, Phase.GATHERING)
+    if visitor.person != table.host:
+        raise Refused(No.NOT_HOST)
+    if any(table.chairs[ask.options.seats :]):
+        raise Refused(No.SEAT_TAKEN)
+    demand_options(ask.options)
+    return events.Changed(options=ask.options)
+
+
+def demand_options(options: Options) -> None:
+    """Refuse options that no game can be played with."""
+    try:
+        rules = options.rules
+    except (UnknownRuleset, HouseError) as error:
+        raise OptionsRefused(error) from error
+    if options.seats not in rules.hand_size:
+        raise OptionsRefused(SetupError(SetupFault.SEATS), rules)
+
+
+def _start(table: Table, visitor: Visitor, ask: requests.Start) -> Event:
+    _demand(table, Phase.GATHERING)
+    _demand_voice(table, visitor)
+    if ask.fill and ask.fill not in LEVELS:
+        raise Refused(No.NO_SUCH_BOT)
+    if not all(table.chairs) and not ask.fill:
+        raise Refused(No.SEATS_FREE)
+    return events.Started(fill=ask.fill, version=table.rules.version)
+
+
+def _do(table: Table, visitor: Visitor, ask: requests.Do) -> Event:
+    game, seat = _game(table), visitor.seated
+    if ask.at != table.moved:
+        raise Refused(No.STALE)
+    try:
+        action = parse_action(table.rules, ask.do)
+    except NotationError as error:
+        raise Refused(No.UNREADABLE) from error
+    reason = refusal(table.rules, game.state, action, seat)
+    if reason:
+        raise Refused(reason, action)
+    return events.Did(seat=seat, do=ask.do)
+
+
+def _undo(table: Table, visitor: Visitor, ask: requests.Undo) -> Event:
+    game, seat = _game(table), visitor.seated
+    if ask.at != table.moved:
+        raise Refused(No.STALE)
+    last = game.last_action()
+    if last is None or table.on_turn() != seat or not game.can_undo():
+        raise Refused(No.NO_UNDO)
+    return events.Undone(seat=seat, do=format_action(table.rules, last))
+
+
+def _say(table: Table, visitor: Visitor, ask: requests.Say) -> Event:
+    game, seat = _game(table), visitor.seated
+    try:
+        signal = parse_signal(ask.say)
+    except SignalError as error:
+        raise Refused(No.SIGNAL) from error
+    block = Block.MODE if table.options.talk is Talk.SILENT else game.talk_block(seat, signal)
+    if block:
+        raise Refused(block)
+    return events.Said(seat=seat, say=format_signal(signal))  # as everybody writes it: spaces could tell a number
+
+
+def _write(table: Table, visitor: Visitor, ask: requests.Write) -> Event:
+    seat, text = visitor.seated, ask.text.strip()
+    if not text.isprintable() or not text:
+        raise Refused(No.UNREADABLE)
+    block = _text_block(table, seat, text)
+    if block in EVASIONS:
+        return events.Stopped(seat=seat, block=block)
+    if block:
+        raise Refused(block)
+    return events.Wrote(seat=seat, text=text)
+
+
+def _text_block(table: Table, seat: int, text: str) -> Block | None:
+    """Say why a text is not told; while no hidden cards are at stake, only the room decides."""
+    game = table.game
+    free = text_freedom(table.rules.talk, table.options.room)
+    if table.options.talk is not Talk.FREE or free is Free.OFF or len(table.chairs) == 1:
+        return Block.MODE
+    if game is None or table.phase is Phase.OVER:
+        return None
+    if is_signals_only(game.voices, seat):
+        return Block.SIGNALS_ONLY
+    return judge_text(table.rules.talk, table.options.room, text, silenced=silenced(table.rules, game.state))
+
+
+def _share(table: Table, visitor: Visitor, ask: requests.Share) -> Event:
+    if not table.options.watch:
+        raise Refused(No.NO_WATCHING)
+    return events.Shared(seat=visitor.seated, on=ask.on)
+
+
+def _absence(table: Table, visitor: Visitor, ask: requests.Absence) -> Event:
+    _game(table)
+    chair = _chair(table, ask.seat)
+    if visitor.seated == ask.seat or not (chair and chair.absent and not chair.stand_in):
+        raise Refused(No.NOT_ABSENT)
+    return events.Chose(seat=visitor.seated, absent=ask.seat, choice=ask.choice)
+
+
+def _rematch(table: Table, visitor: Visitor, ask: requests.Rematch) -> Event:
+    _demand(table, Phase.OVER)
+    if table.rematch:
+        raise Refused(No.REMATCHED)
+    return events.Rematched(seat=visitor.seated, same_deal=ask.same_deal)
+
+
+def good_name(text: str) -> str:
+    """Return a name without what surrounds it, or refuse it."""
+    name = text.strip()
+    if len(name) > NAME_LENGTH or not is_name(name):
+        raise Refused(No.NAME)
+    return name
+
+
+def _chair(table: Table, seat: int) -> Chair | None:
+    if seat >= len(table.chairs):
+        raise Refused(No.NO_SUCH_PLACE)
+    return table.chairs[seat]
+
+
+def _game(table: Table) -> Game:
+    if table.game is None:
+        raise Refused(No.NOT_STARTED)
+    if table.voided:
+        raise Refused(No.OVER)
+    return table.game
+
+
+def _demand(table: Table, phase: Phase) -> None:
+    if table.phase is not phase:
+        raise Refused(_OTHER_PHASE[phase, table.phase])
+
+
+def _demand_voice(table: Table, visitor: Visitor) -> None:
+    """Let only those who sit here, or the host, arrange the table."""
+    if visitor.person != table.host:
+        _ = visitor.seated
+
+
+_OTHER_PHASE = {
+    (Phase.GATHERING, Phase.PLAYING): No.STARTED,
+    (Phase.GATHERING, Phase.OVER): No.OVER,
+    (Phase.OVER, Phase.GATHERING): No.NOT_OVER,
+    (Phase.OVER, Phase.PLAYING): No.NOT_OVER,
+}
+_DECIDES: dict[type[requests.Request], Callable[[Table, Visitor, Any], Event]] = {
+    requests.Sit: _sit,
+    requests.Stand: _stand,
+    requests.Bot: _bot,
+    requests.Clear: _clear,
+    requests.Change: _change,
+    requests.Start: _start,
+    requests.Do: _do,
+    requests.Undo: _undo,
+    requests.Say: _say,
+    requests.Write: _write,
+    requests.Share: _share,
+    requests.Absence: _absence,
+    requests.Rematch: _rematch,
+}

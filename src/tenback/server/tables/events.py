@@ -1,0 +1,158 @@
+"""What happens at a table: the log of these is the truth, and all else is a fold over it."""
+
+import msgspec
+from msgspec import Struct
+
+from tenback.server.tables.options import Options
+
+
+class Event(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="e", tag=str.lower):
+    """Something that happened; `id` is the request that it answers."""
+
+    id: str = ""
+
+
+class Opened(Event, frozen=True, kw_only=True):
+    """A table was opened. The deal follows from the seed, which stays secret until the end."""
+
+    options: Options
+    seed: str  # as a word: not every reader holds 64 bits in a number
+    host: str  # the person who opened it
+
+
+class Seated(Event, frozen=True, kw_only=True):
+    """Somebody took a seat, or changed name or seat."""
+
+    seat: int
+    name: str
+    person: str = ""
+    bot: str = ""  # one of our own
+    outside: bool = False  # a program that plays through the protocol
+
+
+class Cleared(Event, frozen=True, kw_only=True):
+    """A seat became free again."""
+
+    seat: int
+
+
+class Changed(Event, frozen=True, kw_only=True):
+    """The host changed the options."""
+
+    options: Options
+
+
+class Started(Event, frozen=True, kw_only=True):
+    """The cards were dealt; free seats went to bots of this level."""
+
+    fill: str = ""
+    version: int = 1  # of the ruleset
+
+
+class Did(Event, frozen=True, kw_only=True):
+    """A seat acted, in the notation of actions."""
+
+    seat: int
+    do: str
+
+
+class Undone(Event, frozen=True, kw_only=True):
+    """A seat took its last card back."""
+
+    seat: int
+    do: str  # the lay that is no more
+
+
+class Said(Event, frozen=True, kw_only=True):
+    """A seat gave a signal."""
+
+    seat: int
+    say: str
+
+
+class Wrote(Event, frozen=True, kw_only=True):
+    """A seat wrote to the others."""
+
+    seat: int
+    text: str
+
+
+class Stopped(Event, frozen=True, kw_only=True):
+    """A text was held back before anybody saw it; too many of them cost the seat its free text (COM-14)."""
+
+    seat: int
+    block: str
+
+
+class Shared(Event, frozen=True, kw_only=True):
+    """A seat opened its cards to onlookers, or closed them."""
+
+    seat: int
+    on: bool
+
+
+class Absent(Event, frozen=True, kw_only=True):
+    """A seat that was waited for did not come: the table may now choose."""
+
+    seat: int
+
+
+class Chose(Event, frozen=True, kw_only=True):
+    """A seat said what shall become of an absent one."""
+
+    seat: int
+    absent: int
+    choice: str  # wait, bot, or end
+
+
+class Returned(Event, frozen=True, kw_only=True):
+    """A person is back, and takes the seat from whoever played on."""
+
+    seat: int
+
+
+class Rematched(Event, frozen=True, kw_only=True):
+    """The same people play again at another table."""
+
+    seat: int
+    same_deal: bool
+    table: str = ""  # where
+
+
+class Entry(Struct, frozen=True, array_like=True):
+    """An event in its place in the log."""
+
+    seq: int
+    at: int  # milliseconds since 1970
+    event: Event
+
+
+KINDS = (
+    Opened
+    | Seated
+    | Cleared
+    | Changed
+    | Started
+    | Did
+    | Undone
+    | Said
+    | Wrote
+    | Stopped
+    | Shared
+    | Absent
+    | Chose
+    | Returned
+    | Rematched
+)
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(KINDS)
+
+
+def write_event(event: Event) -> bytes:
+    """Return an event as it is stored."""
+    return _encoder.encode(event)
+
+
+def read_event(body: bytes) -> Event:
+    """Return a stored event."""
+    return _decoder.decode(body)

@@ -1,0 +1,165 @@
+"""What each event does to a table."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import Any
+
+from tenback.play.deal import lot
+from tenback.play.game import Game
+from tenback.rules import Begin
+from tenback.rules.notation import parse_action
+from tenback.rules.ruleset import Starter
+from tenback.rules.talk import Block, after_block, parse_signal
+from tenback.server.tables import events
+from tenback.server.tables.events import Entry, Event
+from tenback.server.tables.table import Chair, Table, bot_name
+
+STAND_IN = "solid"  # who plays on for an absent person
+MOVES = (events.Started, events.Did, events.Undone)  # what makes another position
+
+
+def fold(code: str, log: Iterable[Entry]) -> Table:
+    """Return the table that a log tells of."""
+    table = Table(code)
+    for entry in log:
+        take(table, entry)
+    return table
+
+
+def take(table: Table, entry: Entry) -> None:
+    """Let an event happen at a table."""
+    event, before = entry.event, table.on_turn()
+    _TAKES[type(event)](table, event)
+    table.seq, table.at = entry.seq, entry.at
+    if isinstance(event, MOVES):
+        table.moved = entry.seq
+        if table.on_turn() != before:
+            table.turned = entry.at
+    if event.id:
+        table.remember(event.id, entry.seq)
+
+
+def _open(table: Table, event: events.Opened) -> None:
+    table.options, table.seed, table.host = event.options, int(event.seed), event.host
+    table.chairs = (None,) * event.options.seats
+
+
+def _seat(table: Table, event: events.Seated) -> None:
+    before = table.seat_of(event.person)
+    if before is not None:
+        table.sit(before, None)
+    table.sit(event.seat, Chair(event.name, event.person, event.bot, event.outside))
+
+
+def _clear(table: Table, event: events.Cleared) -> None:
+    table.sit(event.seat, None)
+
+
+def _change(table: Table, event: events.Changed) -> None:
+    kept = table.chairs[: event.options.seats]
+    table.options, table.chairs = event.options, (*kept, *[None] * (event.options.seats - len(kept)))
+
+
+def _start(table: Table, event: events.Started) -> None:
+    if event.version != table.rules.version:
+        raise LookupError(f"{table.options.ruleset} was played by other rules then: version {event.version}")
+    for seat, chair in enumerate(table.chairs):
+        if chair is None:
+            table.sit(seat, Chair(bot_name(table.chairs, seat), bot=event.fill))
+    names = [chair.name for chair in table.chairs if chair]
+    table.game = Game.from_seed(table.rules, names, table.seed, room=table.options.room)
+    if table.rules.starter is Starter.LOT:
+        table.game.do(Begin(lot(table.game.seats, table.seed)))
+    elif table.game.seats == 1:
+        table.game.do(Begin(0))
+
+
+def _do(table: Table, event: events.Did) -> None:
+    _game(table).do(parse_action(table.rules, event.do), by=event.seat)
+
+
+def _undo(table: Table, _event: events.Undone) -> None:
+    game = _game(table)
+    stopped = game.voices.evasions
+    game.undo()
+    game.voices = replace(game.voices, evasions=stopped)  # COM-14: texts are not taken back with a card
+
+
+def _say(table: Table, event: events.Said) -> None:
+    _game(table).say(event.seat, parse_signal(event.say))
+
+
+def _write(_table: Table, _event: events.Wrote) -> None:
+    """Texts are told, not kept."""
+
+
+def _stop(table: Table, event: events.Stopped) -> None:
+    game = _game(table)
+    game.voices = after_block(game.voices, event.seat, Block(event.block))
+
+
+def _share(table: Table, event: events.Shared) -> None:
+    table.sit(event.seat, replace(_chair(table, event.seat), shared=event.on))
+
+
+def _leave(table: Table, event: events.Absent) -> None:
+    table.sit(event.seat, replace(_chair(table, event.seat), absent=True))
+
+
+def _choose(table: Table, event: events.Chose) -> None:
+    if event.choice == "wait":
+        table.sit(event.absent, replace(_chair(table, event.absent), absent=False))
+        _settle(table)
+    elif event.choice == "bot":
+        table.sit(event.absent, replace(_chair(table, event.absent), stand_in=STAND_IN))
+        _settle(table)
+    else:
+        table.sit(event.seat, replace(_chair(table, event.seat), wants_end=True))
+        here = [chair for chair in table.chairs if chair and chair.person and not chair.absent]
+        table.voided = all(chair.wants_end for chair in here)
+
+
+def _return(table: Table, event: events.Returned) -> None:
+    table.sit(event.seat, replace(_chair(table, event.seat), absent=False, stand_in=""))
+    _settle(table)
+
+
+def _settle(table: Table) -> None:
+    """Forget who wanted to end: the next absence is another question."""
+    table.chairs = tuple(chair and replace(chair, wants_end=False) for chair in table.chairs)
+
+
+def _rematch(table: Table, event: events.Rematched) -> None:
+    table.rematch = event.table
+
+
+def _game(table: Table) -> Game:
+    if table.game is None:
+        raise LookupError("the cards are not dealt yet")
+    return table.game
+
+
+def _chair(table: Table, seat: int) -> Chair:
+    chair = table.chairs[seat]
+    if chair is None:
+        raise LookupError("nobody sits there")
+    return chair
+
+
+_TAKES: dict[type[Event], Callable[[Table, Any], None]] = {
+    events.Opened: _open,
+    events.Seated: _seat,
+    events.Cleared: _clear,
+    events.Changed: _change,
+    events.Started: _start,
+    events.Did: _do,
+    events.Undone: _undo,
+    events.Said: _say,
+    events.Wrote: _write,
+    events.Stopped: _stop,
+    events.Shared: _share,
+    events.Absent: _leave,
+    events.Chose: _choose,
+    events.Returned: _return,
+    events.Rematched: _rematch,
+}

@@ -1,0 +1,69 @@
+"""A new table: who orders one, and the first events of its log."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from tenback.server.tables import events, requests
+from tenback.server.tables.deciding import Visitor, decide, demand_options
+from tenback.server.tables.events import Entry, Event
+from tenback.server.tables.folding import take
+from tenback.server.tables.options import Options
+from tenback.server.tables.passes import new_seed
+from tenback.server.tables.requests import Line, Seat
+from tenback.server.tables.table import Table
+
+
+class Order(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What somebody wants to play, and with whom."""
+
+    options: Options
+    name: Line = ""  # mine, if I sit down at once
+    seat: Seat = 0
+    bots: dict[Annotated[str, Meta(pattern="^[0-9]$")], Line] = {}  # levels of bots, by seat
+    start: bool = False  # deal at once
+
+
+class Draft:
+    """A table and its log while nobody else knows of it."""
+
+    def __init__(self, code: str, at: int, opened: events.Opened) -> None:
+        self.table, self.log, self._at = Table(code), list[Entry](), at
+        self.add(opened)
+
+    def add(self, event: Event) -> None:
+        """Let an event happen."""
+        entry = Entry(self.table.seq + 1, self._at, event)
+        take(self.table, entry)
+        self.log.append(entry)
+
+    def ask(self, person: str, request: requests.Request) -> None:
+        """Do what somebody asks for, or raise `Refused`."""
+        self.add(decide(self.table, Visitor(self.table, person), request))
+
+
+def lay_table(code: str, order: Order, person: str, at: int) -> tuple[Table, list[Entry]]:
+    """Return a table as it was ordered, with its log, or raise `Refused`."""
+    demand_options(order.options)
+    draft = Draft(code, at, events.Opened(options=order.options, seed=str(new_seed()), host=person))
+    if order.name:
+        draft.ask(person, requests.Sit(id="", seat=order.seat, name=order.name))
+    for seat, bot in sorted(order.bots.items()):
+        draft.ask(person, requests.Bot(id="", seat=int(seat), bot=bot))
+    if order.start:
+        draft.ask(person, requests.Start(id=""))
+    return draft.table, draft.log
+
+
+def lay_again(code: str, before: Table, *, same_deal: bool, at: int) -> tuple[Table, list[Entry]]:
+    """Return a table for the people and bots of another one, dealt already."""
+    seed = before.seed if same_deal else new_seed()
+    opened = events.Opened(options=before.options, seed=str(seed), host=before.host)
+    draft = Draft(code, at, opened)
+    for seat, chair in enumerate(before.chairs):
+        if chair:
+            draft.add(
+                events.Seated(seat=seat, name=chair.name, person=chair.person, bot=chair.bot, outside=chair.outside)
+            )
+    draft.add(events.Started(version=before.rules.version))
+    return draft.table, draft.log

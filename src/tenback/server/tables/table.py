@@ -1,0 +1,108 @@
+"""A table as its log tells it: who sits where, what is played, and what has been said."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from tenback.play.game import Game
+from tenback.rules import Ruleset
+from tenback.server.tables.options import Options
+
+REMEMBERED = 24  # requests of a seat that are known again when they are asked twice
+BOT_NAMES = ("Ada", "Bo", "Cleo", "Dirk", "Elke", "Finn", "Greta", "Hugo", "Ida", "Jan", "Kaya")
+
+
+class Phase(StrEnum):
+    """How far a table is."""
+
+    GATHERING = "gathering"
+    PLAYING = "playing"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """Who sits at a seat."""
+
+    name: str
+    person: str = ""
+    bot: str = ""
+    outside: bool = False
+    shared: bool = False  # onlookers may see its cards
+    absent: bool = False
+    stand_in: str = ""  # the bot that plays on for a person
+    wants_end: bool = False
+
+    @property
+    def played_by(self) -> str:
+        """The bot that acts for this seat, if one does."""
+        return self.bot or self.stand_in
+
+
+def bot_name(chairs: Sequence[Chair | None], seat: int) -> str:
+    """Return a name for a bot that nobody else at the table has."""
+    taken = {chair.name for at, chair in enumerate(chairs) if chair and at != seat}
+    return next(name for name in BOT_NAMES if name not in taken)
+
+
+class Table:
+    """What a log makes of a table; nothing here knows of sockets, clocks or databases."""
+
+    __slots__ = (
+        "answered",
+        "at",
+        "chairs",
+        "code",
+        "game",
+        "host",
+        "moved",
+        "options",
+        "rematch",
+        "seed",
+        "seq",
+        "turned",
+        "voided",
+    )
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self.seq, self.at = -1, 0  # of the last event
+        self.moved = 0  # the event that made the position
+        self.turned = 0  # when the turn began, in milliseconds since 1970
+        self.options: Options
+        self.seed, self.host, self.rematch = 0, "", ""
+        self.chairs: tuple[Chair | None, ...] = ()
+        self.game: Game | None = None
+        self.voided = False  # ended by agreement, not by the rules
+        self.answered: dict[str, int] = {}
+
+    @property
+    def rules(self) -> Ruleset:
+        """What is played here."""
+        return self.options.rules
+
+    @property
+    def phase(self) -> Phase:
+        """How far the table is."""
+        if self.game is None:
+            return Phase.GATHERING
+        return Phase.OVER if self.voided or self.game.state.outcome else Phase.PLAYING
+
+    def seat_of(self, person: str) -> int | None:
+        """Return where a person sits."""
+        return next((at for at, chair in enumerate(self.chairs) if chair and person and chair.person == person), None)
+
+    def on_turn(self) -> int | None:
+        """Return the seat that the game waits for."""
+        turn = self.game.state.turn if self.game and self.phase is Phase.PLAYING else None
+        return turn.seat if turn else None
+
+    def sit(self, seat: int, chair: Chair | None) -> None:
+        """Put somebody, or nobody, on a seat."""
+        self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
+
+    def remember(self, request: str, seq: int) -> None:
+        """Keep in mind that a request has been answered, and forget the oldest."""
+        self.answered[request] = seq
+        if len(self.answered) > REMEMBERED * len(self.chairs):
+            del self.answered[next(iter(self.answered))]
