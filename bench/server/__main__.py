@@ -7,6 +7,7 @@ import subprocess
 import sys
 import tempfile
 import urllib.request
+from collections.abc import Callable
 from pathlib import Path
 from statistics import quantiles
 from typing import Any
@@ -66,9 +67,8 @@ def call(method: str, path: str, body: object = None, secret: str = "") -> Any:
     return json.loads(text) if text.startswith(("{", "[")) else text
 
 
-async def seat_pair(wait: float | None, *, start: bool = True) -> Pair:
-    """Open a table for two and seat both."""
-    secrets = [call("POST", "/api/passes")["secret"] for _ in range(2)]
+async def seat_pair(wait: float | None, secrets: list[str]) -> Pair:
+    """Open a table for two, seat both and deal."""
     order = {"options": {"ruleset": "the-game", "seats": 2}, "name": "Ann"}
     code = call("POST", "/api/tables", order, secrets[0])["code"]
     pair = Pair(BASE, secrets, wait)
@@ -76,13 +76,18 @@ async def seat_pair(wait: float | None, *, start: bool = True) -> Pair:
     one, two = pair.clients
     two.ask("sit", seat=1, name="Ben")
     await _until(lambda: one.seq >= 2)
-    if start:
-        one.ask("start")
-        await _until(lambda: bool(one.sight) and bool(two.sight))
+    one.ask("start")
+    await _until(lambda: bool(one.sight) and bool(two.sight))
     return pair
 
 
-async def _until(true: Any) -> None:
+async def seat_pairs(tables: int, wait: float | None) -> list[Pair]:
+    """Open so many tables, for the same two people."""
+    secrets = [call("POST", "/api/passes")["secret"] for _ in range(2)]
+    return [await seat_pair(wait, secrets) for _ in range(tables)]
+
+
+async def _until(true: Callable[[], bool]) -> None:
     while not true():
         await asyncio.sleep(0)
 
@@ -94,7 +99,7 @@ async def measure(tables: int, seconds: float, wait: float | None) -> dict[str, 
         try:
             await server.ready()
             before = server.memory
-            pairs = [await seat_pair(wait) for _ in range(tables)]
+            pairs = await seat_pairs(tables, wait)
             memory = (server.memory - before) / tables
             for number, pair in enumerate(pairs):
                 asyncio.get_running_loop().call_later((wait or 0.5) * number / tables, pair.begin)
@@ -120,6 +125,30 @@ async def measure(tables: int, seconds: float, wait: float | None) -> dict[str, 
             server.stop()
 
 
+async def rest(tables: int, seconds: float) -> dict[str, float]:
+    """Hold so many tables at which nobody does anything, and see what that costs."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = ServerProcess(Path(folder), 1)
+        try:
+            await server.ready()
+            before = server.memory
+            pairs = await seat_pairs(tables, None)
+            memory, cpu = server.memory, server.cpu
+            await asyncio.sleep(seconds)
+            used = server.cpu - cpu
+            pairs[0].begin()
+            await _until(lambda: pairs[0].moves > 10)
+            return {
+                "tables": tables,
+                "sockets": 2 * tables,
+                "MB": memory / 1e6,
+                "kB_per_table": (memory - before) / tables / 1000,
+                "cpu_percent_at_rest": 100 * used / seconds,
+            }
+        finally:
+            server.stop()
+
+
 def _sum(pairs: list[Pair]) -> int:
     return sum(pair.moves for pair in pairs)
 
@@ -127,11 +156,14 @@ def _sum(pairs: list[Pair]) -> int:
 @click.command()
 @click.option("--tables", default=200)
 @click.option("--seconds", default=15.0)
-@click.option("--wait", type=float, default=None)
-def main(tables: int, seconds: float, wait: float | None) -> None:
-    """Measure the server."""
+@click.option(
+    "--wait", type=float, default=None, help="Seconds between two moves of a table; otherwise as fast as it goes."
+)
+@click.option("--rest", "at_rest", is_flag=True, help="Nobody moves.")
+def main(tables: int, seconds: float, wait: float | None, *, at_rest: bool) -> None:
+    """Measure one server core: two greedy clients at each table, over real sockets."""
     os.sched_setaffinity(0, {0})
-    result = uvloop.run(measure(tables, seconds, wait))
+    result = uvloop.run(rest(tables, seconds) if at_rest else measure(tables, seconds, wait))
     click.echo(json.dumps({name: round(value, 1) for name, value in result.items()}))
 
 

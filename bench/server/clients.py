@@ -70,21 +70,32 @@ class Client:
         self._pair, self.seat = pair, seat
         self.sight: Message = {}
         self.seq, self.at, self._asks = 0, 0, 0
-        self.socket: Socket
+        self._socket: Socket | None = None
         self._ready = asyncio.get_running_loop().create_future()
+
+    @property
+    def bytes_in(self) -> int:
+        """What this client has received."""
+        return self._socket.bytes_in if self._socket else 0
+
+    def close(self) -> None:
+        """Leave."""
+        if self._socket:
+            self._socket.close()
 
     async def connect(self, url: str, secret: str) -> None:
         """Come to a table."""
         hello = {"t": "hello", "protocol": PROTOCOL, "secret": secret}
         host, port = url.split("/")[2].split(":")
         loop = asyncio.get_running_loop()
-        _, self.socket = await loop.create_connection(lambda: Socket(url, hello, self._hear), host, int(port))
+        _, self._socket = await loop.create_connection(lambda: Socket(url, hello, self._hear), host, int(port))
         await self._ready
 
     def ask(self, kind: str, **fields: object) -> None:
         """Ask for something."""
         self._asks += 1
-        self.socket.send({"t": kind, "id": f"{self.seat}.{self._asks}", **fields})
+        if self._socket:
+            self._socket.send({"t": kind, "id": f"{self.seat}.{self._asks}", **fields})
 
     def act(self) -> None:
         """Do what is best at first sight."""
@@ -135,7 +146,7 @@ class Pair:
         """Bring both clients to a table."""
         self.bytes_before = self.bytes_in
         for client in self.clients:
-            client.socket.close()
+            client.close()
         url = f"ws://{self._base}/api/tables/{code}/live"
         self.clients = [Client(self, seat) for seat in range(2)]
         for client, secret in zip(self.clients, self._secrets, strict=True):
@@ -150,7 +161,7 @@ class Pair:
     @property
     def bytes_in(self) -> int:
         """What both clients have received."""
-        return self.bytes_before + sum(client.socket.bytes_in for client in self.clients)
+        return self.bytes_before + sum(client.bytes_in for client in self.clients)
 
     def heard(self, client: Client, message: Message) -> None:
         """Count a move when the other one has seen it, and let whoever is on turn go on."""

@@ -14,6 +14,7 @@ if __name__ == "__main__":
         sockets=MANY,
         sockets_per_address=MANY,
         requests_per_minute=MANY,
+        orders_per_minute=MANY,
         frames_per_second=MANY,
         frames_at_once=MANY,
     )

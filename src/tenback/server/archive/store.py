@@ -74,8 +74,8 @@ def database_url(address: str) -> URL:
 class Store:
     """One thread that writes, in groups, and a few that read."""
 
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
+    def __init__(self, engine: Engine, committed: Callable[[float], None] = lambda _seconds: None) -> None:
+        self._engine, self._committed = engine, committed
         self._writing = ThreadPoolExecutor(1, "store-writer")
         self._reading = ThreadPoolExecutor(READERS, "store-reader")
         self._waiting: list[_Append] = []
@@ -152,7 +152,9 @@ class Store:
             self._wake.clear()
             while self._waiting:
                 batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+                began = loop.time()
                 answers = await loop.run_in_executor(self._writing, self._commit, batch)
+                self._committed(loop.time() - began)
                 for one, answer in zip(batch, answers, strict=True):
                     one.answer(answer)
 

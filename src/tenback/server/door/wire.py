@@ -1,7 +1,7 @@
 """uvicorn's WebSocket, with a way to send that never waits."""
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import CloseCode, Frame
+from websockets.frames import CloseCode, Frame, Opcode
 
 EXTENSION = "tenback.wire"
 MOST_PARTS = 64  # of one frame
@@ -48,8 +48,7 @@ class DirectWire(WebSocketsSansIOProtocol):
         """Send a frame, or drop the connection of somebody who does not read."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
-        self.conn.send_text(frame.encode())
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(Frame(Opcode.TEXT, frame.encode()).serialize(mask=False))
         self._demand_reading()
 
     def hang_up(self, code: int, reason: str) -> None:

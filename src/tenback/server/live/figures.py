@@ -18,7 +18,7 @@ class Figures:
         self.deaths = Counter("tenback_thinker_deaths", "Thinking processes that died", registry=self.registry)
         self.commits = Histogram(
             "tenback_commit_seconds",
-            "Seconds from an event to its commit",
+            "Seconds that a commit of a group of events takes",
             buckets=COMMIT_BUCKETS,
             registry=self.registry,
         )

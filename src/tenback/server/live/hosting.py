@@ -164,7 +164,7 @@ class Host:
             return decide(table, visitor, request)
 
         try:
-            if isinstance(request, requests.Do):
+            if isinstance(request, requests.Do) and _is_away(live, line):
                 await self._welcome_back(live, line)
             entry = await self.happen(live, wish)
         except Answered as answer:
@@ -179,7 +179,7 @@ class Host:
         """Let happen what is wished for, as soon as it is in the log."""
         async with live.lock:
             while True:
-                table = await self._current(live)
+                table = live.table or await self._current(live)
                 event = wish(table)
                 if isinstance(event, events.Rematched):
                     event = await self._rematch(table, event)
@@ -270,7 +270,6 @@ class Host:
             live.table = None
             return False
         self.figures.events.inc()
-        self.figures.commits.observe((now() - entry.at) / 1000)
         self._bell.ring(Rung(self._bell.process, table.code, entry.seq))
         return True
 
@@ -378,9 +377,8 @@ class Host:
 
     async def _welcome_back(self, live: Live, line: Line) -> None:
         """Give a person the seat back that others were to choose about."""
-        seat = line.audience.seat if line.audience.own else None
-        chair = live.table.chairs[seat] if live.table and seat is not None else None
-        if seat is not None and chair and (chair.absent or chair.stand_in):
+        seat = line.audience.seat
+        if seat is not None and _is_away(live, line):
             await self.happen(live, lambda _table: events.Returned(seat=seat))
 
     def _forget(self, live: Live) -> None:
@@ -394,6 +392,13 @@ def clock_left(table: Table) -> int:
     if not table.options.clock or table.on_turn() is None:
         return 0
     return max(1, table.options.clock - (now() - table.turned) // 1000)
+
+
+def _is_away(live: Live, line: Line) -> bool:
+    """Say whether the seat of a line is called absent, or played by a bot."""
+    seat, own = line.audience
+    chair = live.table.chairs[seat] if own and live.table and seat is not None else None
+    return chair is not None and (chair.absent or chair.stand_in != "")
 
 
 def _demand_welcome(table: Table, line: Line) -> None:

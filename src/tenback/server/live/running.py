@@ -1,6 +1,7 @@
 """Everything that runs as long as a server process does."""
 
 import asyncio
+import gc
 import logging
 import sys
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -22,6 +23,7 @@ from tenback.server.tables.options import DAY
 Work = Callable[[], Coroutine[Any, Any, None]]
 LOG = logging.getLogger("tenback.running")
 SWITCH = 0.0005  # seconds: Python's own five milliseconds would make every commit wait for a busy loop
+GARBAGE = (20_000, 20, 50)  # what lives here lives long: looking through it all too often costs a tenth of the time
 RESCUE = 10.0  # seconds between two looks for bots that nobody plays for
 CHECK = 1.0  # seconds between two looks at the clocks
 TIDY = 3600.0  # seconds between two looks for tables that nobody needs any more
@@ -32,9 +34,10 @@ POLL = 2.0  # seconds between two looks into the log for what a bell did not tel
 async def running(settings: Settings, figures: Figures) -> AsyncIterator[Host]:
     """Return the host of this process, with everything it needs around it."""
     sys.setswitchinterval(SWITCH)
+    gc.set_threshold(*GARBAGE)
     engine = connect(settings.database_address)
     await migrate(engine)
-    store = Store(engine)
+    store = Store(engine, figures.commits.observe)
     bell = RedisBell(settings.redis) if settings.redis else NoBell()
     host, thinkers = Host(store, bell, figures), Thinkers(settings.thinkers, figures)
     driver = Driver(host, thinkers)

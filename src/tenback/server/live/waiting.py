@@ -8,6 +8,7 @@ from tenback.server.tables import events
 from tenback.server.tables.events import Event
 from tenback.server.tables.refusals import No, Refused
 from tenback.server.tables.table import Table
+from tenback.server.tables.telling import Audience
 
 LOG = logging.getLogger("tenback.waiting")
 
@@ -21,11 +22,11 @@ class Patience:
 
     def look(self, live: Live, *, own: bool = True) -> None:
         """Find out until when a table waits, after an event, a coming or a going."""
-        due = self._deadline(live) if live.table else None
-        if due is None:
-            self._due.pop(live.code, None)
-        else:
+        due = self._deadline(live, live.table) if live.table else None
+        if due is not None:
             self._due[live.code] = due
+        elif live.code in self._due:
+            del self._due[live.code]
 
     async def check(self) -> None:
         """Call absent whoever was waited for in vain."""
@@ -36,9 +37,12 @@ class Patience:
             if live:
                 await self._call_absent(live)
 
-    def _deadline(self, live: Live) -> float | None:
-        table, seat = live.table, awaited(live.table) if live.table else None
-        if table is None or seat is None:
+    def _deadline(self, live: Live, table: Table) -> float | None:
+        turn = table.on_turn()
+        if turn is None or (not table.options.clock and Audience(turn, own=True) in live.lines):
+            return None
+        seat = awaited(table)
+        if seat is None:
             return None
         clock = self._clock_end(live, table)
         if seat in live.here():

@@ -90,7 +90,10 @@ class Table:
 
     def seat_of(self, person: str) -> int | None:
         """Return where a person sits."""
-        return next((at for at, chair in enumerate(self.chairs) if chair and person and chair.person == person), None)
+        for at, chair in enumerate(self.chairs):
+            if chair and person and chair.person == person:
+                return at
+        return None
 
     def on_turn(self) -> int | None:
         """Return the seat that the game waits for."""

@@ -8,8 +8,10 @@ from tenback.server.tables import events, messages
 from tenback.server.tables.deciding import SIGNATURE
 from tenback.server.tables.events import Entry, Event
 from tenback.server.tables.messages import News, Place, Setting
-from tenback.server.tables.showing import Sight, change, see, unlaid
+from tenback.server.tables.showing import Shown, Sight, change, see, unlaid
 from tenback.server.tables.table import Chair, Phase, Table
+
+NOTHING: Shown = {}
 
 
 class Audience(NamedTuple):
@@ -63,29 +65,31 @@ def tell(table: Table, entry: Entry, audience: Audience, before: Sight | None, a
     """Return the news of an event that has just happened."""
     event, seq = entry.event, entry.seq
     now = change(before or Sight(), after) if after else {}
-    told = retell(entry, audience)
+    told = retell(entry, audience, now)
     if told:
-        return replace(told, now=now)
+        return told
     if isinstance(event, events.Stopped):
         return messages.Quiet(seq=seq, now=now)
     setting, cards = setting_of(table), unlaid_of(table) if isinstance(event, events.Started) else []
     return messages.Arranged(seq=seq, now=now, setting=setting, unlaid=cards)
 
 
-def retell(entry: Entry, audience: Audience) -> messages.Retold | None:
+def retell(entry: Entry, audience: Audience, now: Shown = NOTHING) -> messages.Retold | None:
     """Return what an event is to an audience, now or later; None if it only matters when it happens."""
     event, seq = entry.event, entry.seq
     match event:
         case events.Did():
-            return messages.Did(seq=seq, id=_own(event, event.seat, audience), seat=event.seat, do=event.do)
+            return messages.Did(seq=seq, now=now, id=_own(event, event.seat, audience), seat=event.seat, do=event.do)
         case events.Said():
-            return messages.Said(seq=seq, id=_own(event, event.seat, audience), seat=event.seat, say=event.say)
+            return messages.Said(seq=seq, now=now, id=_own(event, event.seat, audience), seat=event.seat, say=event.say)
         case events.Wrote():
-            return messages.Wrote(seq=seq, id=_own(event, event.seat, audience), seat=event.seat, text=event.text)
+            return messages.Wrote(
+                seq=seq, now=now, id=_own(event, event.seat, audience), seat=event.seat, text=event.text
+            )
         case events.Undone():
-            return messages.Undone(seq=seq, id=_own(event, event.seat, audience), seat=event.seat, do=event.do)
+            return messages.Undone(seq=seq, now=now, id=_own(event, event.seat, audience), seat=event.seat, do=event.do)
         case events.Stopped() if audience == Audience(event.seat, own=True):
-            return messages.Stopped(seq=seq, reason=event.block)
+            return messages.Stopped(seq=seq, now=now, reason=event.block)
     return None
 
 
