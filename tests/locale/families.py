@@ -23,7 +23,18 @@ CHAPTERS = ("goal", "cards", "start", "turn", "trick", "help", "draw", "marks", 
 FINAL_DUTIES = (Duty.SKULL, Duty.THREE, Duty.FIRE)
 COMMAND_PAGES = ("tenback", *app.COMMANDS)
 OPTIONS = ("json", "text", "seed", "players", "name", "bot", "commands", "house", "room", "save", "no-save")
-SERVER_OPTIONS = ("host", "port", "public-url", "data-dir", "database", "redis", "workers", "thinkers", "grace")
+SERVER_OPTIONS = (
+    "host",
+    "port",
+    "public-url",
+    "data-dir",
+    "database",
+    "redis",
+    "workers",
+    "thinkers",
+    "grace",
+    "proxies",
+)
 GUEST_OPTIONS = ("url", "table", "bot", "seat", "name")
 COPY_OPTIONS = ("to", "from")
 LAB_OPTIONS = ("bot", "versus", "games", "pairs", "silent", "cores", "ray", "parquet", "plot")

@@ -46,21 +46,28 @@ async def test_a_thought_whose_process_dies_is_thought_again() -> None:
     game = Game.from_seed(find_ruleset("the-game"), ["a", "b", "c"], 3)
     asked = question(Ask.STRENGTH, _bot("the-game", 0), TG, game.view(0))
     first = await thinkers.ask(asked)
-    for child in _children(os.getpid()):
-        os.kill(child, signal.SIGKILL)
+    _kill_all(_children(os.getpid()))
     assert await thinkers.ask(asked) == first
     assert figures.deaths._value.get() >= 1
     thinkers.close()
 
 
+def _kill_all(processes: list[int]) -> None:
+    for process in processes:
+        with suppress(ProcessLookupError):  # it may have ended meanwhile
+            os.kill(process, signal.SIGKILL)
+
+
 def _children(process: int) -> list[int]:
     """Return the thinking processes below a process: the children of its fork server."""
-    parents = {}
+    parents, forking = {}, set()
     for folder in Path("/proc").glob("[0-9]*"):
         with suppress(OSError):  # it may have ended meanwhile
             stat = folder.joinpath("stat").read_text(encoding="utf-8")
             parents[int(folder.name)] = int(stat.rsplit(")", 1)[1].split()[1])
-    servers = {child for child, parent in parents.items() if parent == process}
+            if b"forkserver" in folder.joinpath("cmdline").read_bytes():
+                forking.add(int(folder.name))
+    servers = {child for child, parent in parents.items() if parent == process} & forking
     return [child for child, parent in parents.items() if parent in servers]
 
 
@@ -72,8 +79,7 @@ async def test_a_game_of_bots_goes_on_when_their_process_is_killed(server: Runni
     assert server.process
     async with Client(server.base, code) as onlooker:
         await onlooker.next("did")
-        for child in _children(server.process.pid):
-            os.kill(child, signal.SIGKILL)
+        _kill_all(_children(server.process.pid))
         while not onlooker.sight.get("result"):
             await onlooker.hear(patience=30)
 
