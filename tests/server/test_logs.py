@@ -5,7 +5,7 @@ import logging
 
 import pytest
 
-from tenback.server.door.logs import JsonLines
+from tenback.server.door.logs import JsonLines, configure_logs
 
 RECORD = logging.LogRecord("tenback.test", logging.WARNING, "", 0, "%s is away", ("Ann",), None)
 
@@ -35,3 +35,14 @@ def test_passwords_in_addresses_are_left_out() -> None:
     assert (
         json.loads(JsonLines().format(record))["message"] == "lost postgresql://ann:***@host/db and redis://:***@host"
     )
+
+
+@pytest.mark.parametrize(("at_terminal", "level"), [(True, logging.WARNING), (False, logging.INFO)])
+def test_somebody_at_a_terminal_sees_warnings_only(
+    monkeypatch: pytest.MonkeyPatch, *, at_terminal: bool, level: int
+) -> None:
+    monkeypatch.setattr("sys.stderr.isatty", lambda: at_terminal)
+    monkeypatch.setattr(logging.getLogger("tenback"), "level", logging.NOTSET)
+    monkeypatch.setattr(logging, "basicConfig", lambda **_: None)
+    configure_logs()
+    assert logging.getLogger("tenback").level == level

@@ -30,11 +30,11 @@ class JsonLines(logging.Formatter):
 
 
 def configure_logs() -> None:
-    """Send what we log, and warnings of the libraries, to the error stream.
+    """Send what we log, and warnings of the libraries, to the error stream; somebody at a terminal sees warnings only.
 
     The libraries stay below that: what they tell of calls holds whole addresses.
     """
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
-    logging.getLogger(OWN).setLevel(logging.INFO)
+    logging.getLogger(OWN).setLevel(logging.WARNING if sys.stderr.isatty() else logging.INFO)
