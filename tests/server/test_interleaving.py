@@ -14,8 +14,9 @@ from tenback.rules.notation import format_action
 from tenback.server.archive.store import Store, StoreDown
 from tenback.server.live.bells import NoBell
 from tenback.server.live.figures import Figures
-from tenback.server.live.hosting import Host, Live
+from tenback.server.live.hosting import Host
 from tenback.server.live.lines import Line
+from tenback.server.live.lives import Live
 from tenback.server.tables import events, requests
 from tenback.server.tables.deciding import Visitor, decide
 from tenback.server.tables.events import Entry

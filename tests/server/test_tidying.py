@@ -7,7 +7,7 @@ import pytest
 
 from tenback.server.archive.migrations import migrate
 from tenback.server.archive.store import Store, connect, listed
-from tenback.server.live.hosting import now
+from tenback.server.live.lives import now
 from tenback.server.live.running import tidy
 from tenback.server.settings import Settings
 from tenback.server.tables.events import Entry

@@ -13,8 +13,9 @@ import msgspec
 from tenback.server.archive.store import StoreDown
 from tenback.server.door.wire import EXTENSION
 from tenback.server.limits import Bucket, Doors, Limits
-from tenback.server.live.hosting import Host, Live
+from tenback.server.live.hosting import Host
 from tenback.server.live.lines import Line, Wire
+from tenback.server.live.lives import Live
 from tenback.server.tables import messages
 from tenback.server.tables.messages import PROTOCOL
 from tenback.server.tables.passes import person_of

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from tenback.rules.talk import Signal, Word, format_signal
 from tenback.server.archive.store import StoreDown
-from tenback.server.live.hosting import Host, Live
+from tenback.server.live.hosting import Host
+from tenback.server.live.lives import Live
 from tenback.server.live.thinkers import Ask, Seated, Thinkers, question
 from tenback.server.tables import requests
 from tenback.server.tables.deciding import Visitor, decide

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Protocol
@@ -14,6 +13,7 @@ from tenback.server.archive.store import Store, listed
 from tenback.server.live.bells import Alive, Bell, Elsewhere, Present, Processes, Ring, Rung
 from tenback.server.live.figures import Figures
 from tenback.server.live.lines import Line
+from tenback.server.live.lives import Live, now
 from tenback.server.tables import events, messages, requests
 from tenback.server.tables.deciding import Visitor, decide
 from tenback.server.tables.events import Entry, Event
@@ -22,7 +22,6 @@ from tenback.server.tables.messages import write_message
 from tenback.server.tables.opening import Order, lay_again, lay_table
 from tenback.server.tables.passes import new_code
 from tenback.server.tables.refusals import No, Refused
-from tenback.server.tables.showing import Sight
 from tenback.server.tables.table import Phase, Table
 from tenback.server.tables.telling import Audience, audience_of, may_look, retell, setting_of, sight_of, tell, unlaid_of
 
@@ -34,64 +33,11 @@ LISTED = (events.Seated, events.Cleared, events.Changed, events.Started, events.
 REGROUPS = (events.Seated, events.Cleared, events.Changed, events.Started, events.Shared)
 
 
-class Live:
-    """A table that somebody in this process looks at or plays at."""
-
-    __slots__ = ("code", "elsewhere", "gone", "held", "lines", "lock", "sights", "since", "table", "told")
-
-    def __init__(self, code: str) -> None:
-        self.code = code
-        self.table: Table | None = None  # None: not read yet, or no longer sure
-        self.told = -1  # the last event that the lines have heard of
-        self.lines: dict[Audience, set[Line]] = {}
-        self.sights: dict[Audience, Sight | None] = {}  # what each audience was shown last
-        self.held = 0  # by how many it is needed besides its lines
-        self.elsewhere = Elsewhere()
-        self.since = time.monotonic()  # when it came to this process
-        self.gone: dict[int, float] = {}  # by seat, when its last line went
-        self.lock = asyncio.Lock()
-
-    def here(self) -> list[int]:
-        """Return the seats that are connected."""
-        seats = {audience.seat for audience in self.lines if audience.own and audience.seat is not None}
-        return sorted(seats | self.elsewhere.seats)
-
-    def watchers(self) -> int:
-        """Return how many only look on."""
-        here = sum(len(lines) for audience, lines in self.lines.items() if not audience.own)
-        return here + self.elsewhere.watchers
-
-    def present(self, process: str, *, asks: bool) -> Present:
-        """Return who is connected in this process, to be told to the others."""
-        seats = sorted(audience.seat for audience in self.lines if audience.own and audience.seat is not None)
-        watchers = sum(len(lines) for audience, lines in self.lines.items() if not audience.own)
-        return Present(process, self.code, seats, watchers, asks)
-
-    def add(self, line: Line) -> None:
-        """Let a line hear of what happens."""
-        self.lines.setdefault(line.audience, set()).add(line)
-
-    def remove(self, line: Line) -> None:
-        """Let a line hear no more."""
-        lines = self.lines.get(line.audience, set())
-        lines.discard(line)
-        if not lines:
-            self.lines.pop(line.audience, None)
-            self.sights.pop(line.audience, None)
-            if line.audience.own and line.audience.seat is not None:
-                self.gone[line.audience.seat] = time.monotonic()
-
-
 class News(Protocol):
     """Somebody in this process who is told whenever something has happened."""
 
     def __call__(self, live: Live, *, own: bool) -> None:
         """Have a look; `own` says that this process let it happen."""
-
-
-def now() -> int:
-    """Return the time in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 class Host:

@@ -14,7 +14,8 @@ from tenback.server.archive.store import Store, StoreDown, connect
 from tenback.server.live.bells import NoBell, RedisBell
 from tenback.server.live.driving import Driver
 from tenback.server.live.figures import Figures
-from tenback.server.live.hosting import Host, now
+from tenback.server.live.hosting import Host
+from tenback.server.live.lives import now
 from tenback.server.live.thinkers import Thinkers
 from tenback.server.live.waiting import Patience
 from tenback.server.settings import Settings

@@ -3,7 +3,8 @@
 import logging
 import time
 
-from tenback.server.live.hosting import Host, Live, now
+from tenback.server.live.hosting import Host
+from tenback.server.live.lives import Live, now
 from tenback.server.tables import events
 from tenback.server.tables.events import Event
 from tenback.server.tables.refusals import No, Refused
