@@ -27,7 +27,7 @@ class ServerProcess:
 
     def __init__(self, folder: Path, core: int) -> None:
         words = [sys.executable, "-m", "bench.server.serve", str(folder), str(PORT)]
-        self._process = subprocess.Popen(words, preexec_fn=lambda: os.sched_setaffinity(0, {core}))  # noqa: PLW1509
+        self._process = subprocess.Popen(words, preexec_fn=lambda: os.sched_setaffinity(0, {core}))  # noqa: PLW1509 - no threads yet
 
     @property
     def cpu(self) -> float:

@@ -33,20 +33,22 @@ class Live:
         self.lock = asyncio.Lock()
 
     def here(self) -> list[int]:
-        """Return the seats that are connected."""
-        seats = {audience.seat for audience in self.lines if audience.own and audience.seat is not None}
-        return sorted(seats | self.elsewhere.seats)
+        """Return the seats that are connected, to whichever process."""
+        return sorted(self._seats() | self.elsewhere.seats)
 
     def watchers(self) -> int:
-        """Return how many only look on."""
-        here = sum(len(lines) for audience, lines in self.lines.items() if not audience.own)
-        return here + self.elsewhere.watchers
+        """Return how many only look on, in whichever process."""
+        return self._watchers() + self.elsewhere.watchers
 
     def present(self, process: str, *, asks: bool) -> Present:
         """Return who is connected in this process, to be told to the others."""
-        seats = sorted(audience.seat for audience in self.lines if audience.own and audience.seat is not None)
-        watchers = sum(len(lines) for audience, lines in self.lines.items() if not audience.own)
-        return Present(process, self.code, seats, watchers, asks)
+        return Present(process, self.code, sorted(self._seats()), self._watchers(), asks)
+
+    def _seats(self) -> set[int]:
+        return {audience.seat for audience in self.lines if audience.own and audience.seat is not None}
+
+    def _watchers(self) -> int:
+        return sum(len(lines) for audience, lines in self.lines.items() if not audience.own)
 
     def add(self, line: Line) -> None:
         """Let a line hear of what happens."""
