@@ -168,7 +168,7 @@ export interface Sight {
   begin?: boolean;
   /** I may take my last card back */
   undo?: boolean;
-  marks?: Mark[];
+  standing?: Standing[];
   conceding?: number[];
   result?: Result | null;
 }
@@ -217,7 +217,7 @@ export interface Place {
 }
 
 /** A signal that stands at the table. */
-export interface Mark {
+export interface Standing {
   seat: number;
   say: string;
   /** another seat has changed the top since */

@@ -1,15 +1,36 @@
 // Which page is shown: the address says it.
 
-export type Route = { page: "home" } | { page: "table"; code: string } | { page: "nothing" };
+export type Route =
+  | { page: "home" | "about" | "nothing" }
+  | { page: "table"; code: string }
+  | { page: "replay"; code: string | null } // none: a record file is to be opened
+  | { page: "rules" | "lesson"; game: string };
+
+const FORMS: [RegExp, (found: string) => Route][] = [
+  [/^\/()$/, () => ({ page: "home" })],
+  [/^\/()about$/, () => ({ page: "about" })],
+  [/^\/t\/([A-Z2-9]{6})$/i, (code) => ({ page: "table", code: code.toUpperCase() })],
+  [/^\/replay\/([A-Z2-9]{6})$/i, (code) => ({ page: "replay", code: code.toUpperCase() })],
+  [/^\/()replay$/, () => ({ page: "replay", code: null })],
+  [/^\/rules\/([a-z/-]+)$/, (game) => ({ page: "rules", game })],
+  [/^\/learn\/([a-z/-]+)$/, (game) => ({ page: "lesson", game })],
+];
 
 let path = $state(location.pathname);
 addEventListener("popstate", () => (path = location.pathname));
 
 /** Return what to show. */
 export function route(): Route {
-  if (path === "/") return { page: "home" };
-  const [, code] = /^\/t\/([A-Z2-9]{6})$/i.exec(path) ?? [];
-  return code ? { page: "table", code: code.toUpperCase() } : { page: "nothing" };
+  return read(path);
+}
+
+/** Return what an address shows. */
+export function read(address: string): Route {
+  for (const [form, found] of FORMS) {
+    const [, part] = form.exec(address) ?? [];
+    if (part !== undefined) return found(part);
+  }
+  return { page: "nothing" };
 }
 
 /** Go to another page of ours. */
@@ -24,5 +45,5 @@ export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
-  go(link.pathname);
+  go(link.pathname + link.hash);
 }

@@ -142,7 +142,7 @@ class Guest:
 
     def _wishes(self) -> dict[int, int]:
         """Return by seat how much it said it wants to begin."""
-        said = {mark.seat: parse_signal(mark.say) for mark in self._known.sight.marks}
+        said = {one.seat: parse_signal(one.say) for one in self._known.sight.standing}
         return {seat: signal.strength or 0 for seat, signal in said.items() if signal.word is Word.START}
 
     def _seated(self) -> Player:

@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterator, Sequence
 from tenback.rules import Action, Begin, Card, End, Ending, Lay, Outcome, Ruleset, Turn, View
 from tenback.rules.notation import format_card, parse_pile
 from tenback.rules.talk import Heard, parse_signal
-from tenback.server.tables.showing import Mark, Result, Sight
+from tenback.server.tables.showing import Result, Sight, Standing
 
 Unlaid = Sequence[Collection[str]]  # of each deck, the cards nobody has laid yet
 
@@ -32,7 +32,7 @@ class Eyes:
             conceding=frozenset(sight.conceding),
             legal=tuple(self._legal(sight)),
             outcome=_outcome(sight.result) if sight.result else None,
-            heard=tuple(map(_heard, sight.marks)),
+            heard=tuple(map(_heard, sight.standing)),
         )
 
     def full_decks(self, seats: int) -> list[set[str]]:
@@ -69,5 +69,5 @@ def _outcome(result: Result) -> Outcome:
     return Outcome(Ending(result.ending), frozenset(result.winners))
 
 
-def _heard(mark: Mark) -> Heard:
-    return Heard(mark.seat, parse_signal(mark.say), mark.turns, mark.stale)
+def _heard(said: Standing) -> Heard:
+    return Heard(said.seat, parse_signal(said.say), said.turns, said.stale)

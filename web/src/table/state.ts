@@ -42,7 +42,7 @@ const UNSEEN: Required<Sight> = {
   end: false,
   begin: false,
   undo: false,
-  marks: [],
+  standing: [],
   conceding: [],
   result: null,
 };

@@ -9,6 +9,7 @@ web-offline = Der Server antwortet nicht. Neuer Versuch …
 web-gone = Hier gibt es nichts zu sehen. Prüf den Code oder eröffne einen neuen Tisch.
 web-refused = Das hat nicht geklappt. Versuch es gleich noch einmal.
 web-not-affiliated = tenback ist ein unabhängiges Projekt für alle, die diese Spiele lieben. Mit dem Verlag hat es nichts zu tun.
+web-about = Über tenback
 
 ## The start page
 

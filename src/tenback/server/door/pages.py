@@ -25,6 +25,15 @@ KINDS = {
     ".svg": "image/svg+xml",
     ".woff2": "font/woff2",  # compressed already
 }
+ADDRESSES = (
+    "/",
+    "/about",
+    "/t/{code:str}",
+    "/replay",
+    "/replay/{code:str}",
+    "/rules/{game:path}",
+    "/learn/{game:path}",
+)
 Call = Request[Any, Any, State]
 
 
@@ -44,7 +53,7 @@ class Pages:
         self.files = {file.relative_to(folder).as_posix(): _read(file) for file in found}
 
 
-@get(["/", "/t/{code:str}"], include_in_schema=False)
+@get(list(ADDRESSES), include_in_schema=False)
 async def page(request: Call, pages: NamedDependency[Pages]) -> Response[bytes]:
     """Return the one page, which finds out itself what to show."""
     file = pages.files.get(INDEX)

@@ -13,7 +13,7 @@ from tenback.rules.talk import Heard, format_signal
 Shown = dict[str, object]
 
 
-class Mark(Struct, frozen=True, omit_defaults=True):
+class Standing(Struct, frozen=True, omit_defaults=True):
     """A signal that stands at the table."""
 
     seat: int
@@ -49,7 +49,7 @@ class Sight(Struct, frozen=True, kw_only=True, omit_defaults=True):
     end: bool = False  # I may end my turn
     begin: bool = False  # I may say who begins
     undo: bool = False  # I may take my last card back
-    marks: list[Mark] = []
+    standing: list[Standing] = []
     conceding: list[int] = []
     result: Result | None = None
 
@@ -77,7 +77,7 @@ def see(view: View, *, undo: bool = False) -> Sight:
         end=End() in view.legal,
         begin=turn is None and len(view.legal) > 0,
         undo=undo,
-        marks=[_mark(heard) for heard in view.heard],
+        standing=[_standing(heard) for heard in view.heard],
         conceding=sorted(view.conceding),
         result=Result(outcome.ending, sorted(outcome.winners), view.left) if outcome else None,
     )
@@ -111,5 +111,5 @@ def _piles(rules: Ruleset, piles: frozenset[int]) -> list[str]:
     return [rules.piles[at].name for at in sorted(piles)]
 
 
-def _mark(heard: Heard) -> Mark:
-    return Mark(heard.seat, format_signal(heard.signal), heard.stale, heard.turns)
+def _standing(heard: Heard) -> Standing:
+    return Standing(heard.seat, format_signal(heard.signal), heard.stale, heard.turns)

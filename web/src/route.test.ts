@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import { expect, it } from "vitest";
+
+import { read } from "./route.svelte";
+
+it.each([
+  ["/", { page: "home" }],
+  ["/about", { page: "about" }],
+  ["/t/abcdef", { page: "table", code: "ABCDEF" }],
+  ["/replay/ABCDEF", { page: "replay", code: "ABCDEF" }],
+  ["/replay", { page: "replay", code: null }],
+  ["/rules/on-fire/hard", { page: "rules", game: "on-fire/hard" }],
+  ["/learn/quick-and-easy", { page: "lesson", game: "quick-and-easy" }],
+  ["/t/ABC", { page: "nothing" }],
+  ["/somewhere", { page: "nothing" }],
+])("shows at %s what it names", (address, shown) => {
+  expect(read(address)).toEqual(shown);
+});
