@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tenback.locale import LANGUAGES, catalogue
+from tenback.locale.book import to_markdown
 from tenback.locale.rulebook import rulebook
 from tenback.rules import RULESETS, Ruleset, find_ruleset, with_house
 from tests.cli.running import across, tenback
@@ -14,13 +15,13 @@ from tests.cli.test_refusals import NUMBERS
 
 @pytest.mark.parametrize(("rules", "lang"), across(RULESETS, LANGUAGES))
 def test_every_game_has_its_page(rules: Ruleset, lang: str) -> None:
-    assert tenback("rules", rules.id, lang=lang).out == rulebook(rules, catalogue(lang))
+    assert tenback("rules", rules.id, lang=lang).out == to_markdown(rulebook(rules, catalogue(lang)))
 
 
 def test_house_rules_are_told_along() -> None:
     house = with_house(find_ruleset("the-game"), {"undo": "off", "pile-history": "visible"})
     ran = tenback("rules", "the-game", "--house", "undo=off", "--house", "pile-history=visible")
-    assert ran.out == rulebook(house, catalogue("en"))
+    assert ran.out == to_markdown(rulebook(house, catalogue("en")))
 
 
 def test_a_house_rule_chosen_twice_is_chosen_last() -> None:

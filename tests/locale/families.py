@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from tenback.bots import LEVELS
 from tenback.cli import app
+from tenback.locale.sayings import SENTENCES
 from tenback.play.record import RecordFault
 from tenback.rules import RULESETS, Direction, Duty, Ending, HouseFault, Rating, Reason, SetupFault
 from tenback.rules.commands import CommandFaultKind
@@ -94,6 +95,7 @@ _SIMPLE: Mapping[str, Iterable[object]] = {
     "rules-concede-{}": ("team", "race"),
     "rules-talk-{}": Free,
     "web-level-{}": LEVELS,
+    "learn-say-{}": SENTENCES,
 }
 
 FAMILIES: Mapping[str, tuple[str, ...]] = {

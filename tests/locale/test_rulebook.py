@@ -6,7 +6,8 @@ from itertools import product
 
 import pytest
 
-from tenback.locale import LANGUAGES, catalogue
+from tenback.locale import LANGUAGES, Catalogue, catalogue
+from tenback.locale.book import Bullets, to_markdown
 from tenback.locale.phrases import effect_text, game_title
 from tenback.locale.rulebook import rulebook
 from tenback.rules import RULESETS, Ruleset, with_house
@@ -23,24 +24,29 @@ IDS = [f"{rules.id}-{language}" for rules, language in BOOKS]
 every_book = pytest.mark.parametrize(("rules", "language"), BOOKS, ids=IDS)
 
 
+def book(rules: Ruleset, texts: Catalogue) -> str:
+    """Return the whole book as Markdown."""
+    return to_markdown(rulebook(rules, texts))
+
+
 def chapter(rules: Ruleset, heading: str, language: str = "en") -> str:
     """Return what the book says under the heading; nothing if it has no such heading."""
     texts = catalogue(language)
-    parts = re.split(r"^## (.*)\n\n", rulebook(rules, texts), flags=re.MULTILINE)
+    parts = re.split(r"^## (.*)\n\n", book(rules, texts), flags=re.MULTILINE)
     return dict(zip(parts[1::2], parts[2::2], strict=True)).get(texts(f"rules-heading-{heading}"), "")
 
 
 @every_book
 def test_a_rulebook_is_markdown_under_the_title(rules: Ruleset, language: str) -> None:
-    book = rulebook(rules, catalogue(language))
-    assert book.startswith(f"# {game_title(catalogue(language), rules)}\n\n")
-    assert book.endswith("\n")
-    assert not re.search(r"\n{3}| \n|\{|\}", book)
+    told = book(rules, catalogue(language))
+    assert told.startswith(f"# {game_title(catalogue(language), rules)}\n\n")
+    assert told.endswith("\n")
+    assert not re.search(r"\n{3}| \n|\{|\}", told)
 
 
 @every_book
 def test_a_rulebook_shows_no_message_id(rules: Ruleset, language: str) -> None:
-    words = {*re.findall(r"[a-z0-9]+(?:-[a-z0-9]+)+", rulebook(rules, catalogue(language)))}
+    words = {*re.findall(r"[a-z0-9]+(?:-[a-z0-9]+)+", book(rules, catalogue(language)))}
     assert words.isdisjoint(catalogue_messages(language))
 
 
@@ -70,6 +76,17 @@ def test_a_rulebook_lists_every_mark_with_its_cards(rules: Ruleset, language: st
         for effect in effects:
             name = re.escape(effect_text(catalogue(language), effect))
             assert re.search(rf"\*\*{name}\*\* \([^)]*\b{card.rank}\b", told)
+
+
+@every_book
+def test_every_mark_has_the_picture_of_a_card_that_carries_it(rules: Ruleset, language: str) -> None:
+    texts = catalogue(language)
+    chapters = {one.name: one for one in rulebook(rules, texts).chapters}
+    lists = [block for block in chapters["marks"].blocks if isinstance(block, Bullets)] if rules.effects else []
+    pairs = [pair for one in lists for pair in zip(one.lines, one.cards, strict=True)]
+    names = [{f"**{effect_text(texts, effect)}**" for effect in rules.effects[card]} for _, card in pairs]
+    assert len(pairs) == len({effect for effects in rules.effects.values() for effect in effects})
+    assert all(line.startswith(tuple(name)) for (line, _), name in zip(pairs, names, strict=True))
 
 
 @every_book
@@ -115,7 +132,7 @@ def test_what_a_game_does_not_have_is_not_told(rules: Ruleset, heading: str) -> 
 
 
 def test_a_single_card_a_turn_is_told_without_any_order() -> None:
-    told = rulebook(QUICK_AND_EASY_PROFESSIONAL, EN)
+    told = book(QUICK_AND_EASY_PROFESSIONAL, EN)
     assert EN("rules-freely") not in told
     assert EN("rules-own-order") not in told
 
@@ -138,8 +155,8 @@ def test_a_single_card_a_turn_is_told_without_any_order() -> None:
 )
 def test_a_house_choice_changes_the_rules_that_are_told(rules: Ruleset, choice: tuple[str, str], sentence: str) -> None:
     changed = with_house(rules, dict([choice]))
-    assert sentence not in rulebook(rules, EN)
-    assert sentence in rulebook(changed, EN)
+    assert sentence not in book(rules, EN)
+    assert sentence in book(changed, EN)
 
 
 def test_a_choice_that_was_made_comes_first() -> None:
@@ -149,8 +166,8 @@ def test_a_choice_that_was_made_comes_first() -> None:
 
 def test_the_numbers_of_a_real_deck_need_no_notice() -> None:
     real = with_commands(EXTREME, {"stop": (3, 5, 8, 9)})
-    assert EN("unverified-commands") not in rulebook(real, EN)
-    assert "**Stop** (3, 5, 8, 9)" in rulebook(real, EN)
+    assert EN("unverified-commands") not in book(real, EN)
+    assert "**Stop** (3, 5, 8, 9)" in book(real, EN)
 
 
 def test_a_table_that_settles_nothing_has_no_house_rules() -> None:
@@ -159,4 +176,4 @@ def test_a_table_that_settles_nothing_has_no_house_rules() -> None:
 
 def test_the_name_of_a_game_decides_nothing_but_its_title() -> None:
     renamed = replace(FACE_TO_FACE, id="the-game")
-    assert rulebook(FACE_TO_FACE, EN).split("##", 1)[1] == rulebook(renamed, EN).split("##", 1)[1]
+    assert book(FACE_TO_FACE, EN).split("##", 1)[1] == book(renamed, EN).split("##", 1)[1]

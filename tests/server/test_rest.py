@@ -14,9 +14,10 @@ import pytest
 import schemathesis
 
 from tenback.locale.catalogue import LANGUAGES, catalogue
+from tenback.locale.rulebook import rulebook
 from tenback.play.codec import read_record
 from tenback.play.record import replay
-from tenback.rules import RULESETS
+from tenback.rules import RULESETS, Ruleset
 from tests.server.calling import Caller
 from tests.server.playing import seat_two
 from tests.server.running import ROOMY, Running, call, running
@@ -32,6 +33,8 @@ REFUSALS = {
     ("GET", "/api/tables/mine"): (401, "anonymous"),
     ("GET", NO_TABLE): (404, "no-such-table"),
     ("GET", f"{NO_TABLE}/record"): (404, "no-such-table"),
+    ("GET", "/api/rules/chess"): (404, "no-such-game"),
+    ("GET", "/api/rules/the-game/chess"): (404, "no-such-game"),
     ("GET", "/api/nothing"): (404, "no-such-page"),
     ("DELETE", "/api/tables"): (405, "no-such-page"),
 }
@@ -123,6 +126,26 @@ def test_all_games_are_told(server: Running) -> None:
 def test_games_are_told_in_the_language_that_is_asked_for(server: Running) -> None:
     summaries = {lang: call(server.base, "GET", "/api/games", lang=lang)[1][0]["summary"] for lang in LANGUAGES}
     assert len({*summaries.values()}) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize("rules", RULESETS, ids=lambda rules: rules.id)
+def test_the_rules_of_every_game_are_told_in_chapters(server: Running, rules: Ruleset) -> None:
+    status, told = call(server.base, "GET", f"/api/rules/{rules.id}", lang="de")
+    book = rulebook(rules, catalogue("de"))
+    assert (status, told["title"]) == (200, book.title)
+    assert [chapter["heading"] for chapter in told["chapters"]] == [chapter.heading for chapter in book.chapters]
+
+
+def test_rules_are_told_with_the_choices_of_the_house(server: Running) -> None:
+    path = "/api/rules/the-game?house=undo%3Dall&house=pile-history%3Dhidden"
+    told = call(server.base, "GET", path)[1]
+    assert told["house"] == {"undo": "all"}  # a choice of the default is none
+    assert catalogue("en")("rules-undo-all") in str(told["chapters"])
+
+
+def test_rules_of_a_house_that_a_game_does_not_offer_are_refused(server: Running) -> None:
+    status, answer = call(server.base, "GET", "/api/rules/the-game?house=castling%3Don")
+    assert (status, answer["reason"]) == (409, "bad-options")
 
 
 def test_a_new_table_has_a_link_to_share(server: Running) -> None:
@@ -253,6 +276,7 @@ def test_the_description_has_every_call(server: Running) -> None:
     assert calls == {
         ("post", "/api/passes"),
         ("get", "/api/games"),
+        ("get", "/api/rules/{game}"),
         ("post", "/api/tables"),
         ("get", "/api/tables"),
         ("get", "/api/tables/mine"),

@@ -51,6 +51,7 @@ export type TableReason =
   | "foreign" // a page of another site
   | "rematched"
   | "no-such-page"
+  | "no-such-game"
   | "unavailable"
   | "anonymous";
 
@@ -201,6 +202,14 @@ export interface SwitchInfo {
   choices: ChoiceInfo[];
 }
 
+/** What belongs together. */
+export interface ChapterInfo {
+  name: string;
+  heading: string;
+  blocks: BlockInfo[];
+  examples: (FitExample | TurnExample | TalkExample)[];
+}
+
 /** A seat as everybody sees it. */
 export interface Place {
   name: string;
@@ -237,6 +246,65 @@ export interface Result {
 export interface ChoiceInfo {
   name: string;
   title: string;
+}
+
+/** A paragraph, a list or a notice; `**bold**` and backquotes are the only signs in its words. */
+export interface BlockInfo {
+  kind: "text" | "list" | "notice";
+  lines: string[];
+  /** pictures, one for each line */
+  cards?: string[];
+}
+
+/** A pile with a top, and cards that fit or do not. */
+export interface FitExample {
+  t: "fit";
+  pile: string;
+  top: string;
+  cards: CardFit[];
+}
+
+/** A whole turn. */
+export interface TurnExample {
+  t: "turn";
+  hand: string[];
+  lays: TurnLay[];
+  drawn: number;
+}
+
+/** What may be said, and what not. */
+export interface TalkExample {
+  t: "talk";
+  sayings: SayingInfo[];
+  signals: string[];
+}
+
+/** A card, and how it would move a pile. */
+export interface CardFit {
+  card: string;
+  /** empty: it does not fit */
+  manner: "onward" | "trick" | "help" | "";
+  /** how far it moves the pile on; negative: back */
+  steps: number;
+}
+
+/** A card of a turn. */
+export interface TurnLay {
+  card: string;
+  pile: string;
+  manner: "onward" | "trick" | "help" | "";
+  steps: number;
+  /** cards that the turn still owes */
+  missing: number;
+  /** the turn may end */
+  end: boolean;
+}
+
+/** A sentence, and why it may not be said. */
+export interface SayingInfo {
+  text: string;
+  /** empty: it may */
+  why: string;
 }
 
 /** The first frame: who I am, and what I have seen already. */
@@ -573,6 +641,16 @@ export interface GameInfo {
   words: string[];
   switches: SwitchInfo[];
   unverified: boolean;
+}
+
+/** The rules of a game. */
+export interface RulesInfo {
+  id: string;
+  title: string;
+  summary: string;
+  /** choices that are not the default */
+  house: Record<string, string>;
+  chapters: ChapterInfo[];
 }
 
 /** Why a call is refused: nothing has changed. */

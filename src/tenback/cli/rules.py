@@ -11,6 +11,7 @@ from tenback.cli.options import flag, game_argument, rules_options
 from tenback.cli.pages import Page
 from tenback.cli.printing import console, print_json
 from tenback.cli.settling import settle_rules
+from tenback.locale.book import to_markdown
 from tenback.locale.catalogue import Catalogue
 from tenback.locale.rulebook import rulebook
 from tenback.rules import Ruleset
@@ -26,7 +27,7 @@ def _rules(
     texts: Catalogue, *, game: Ruleset, house: Sequence[tuple[str, str]], commands: Path | None, as_json: bool
 ) -> None:
     settled = settle_rules(game, house, commands)
-    page = rulebook(settled, texts)
+    page = to_markdown(rulebook(settled, texts))
     if as_json:
         print_json(
             {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from itertools import groupby
 
+from tenback.locale.book import Block, Book, Bullets, Chapter, Notice
 from tenback.locale.catalogue import Catalogue
 from tenback.locale.phrases import (
     card_text,
@@ -23,23 +24,20 @@ from tenback.rules.placement import Fits, backward, same_colour, ten_back
 from tenback.rules.ruleset import Ruleset, Switch, Undo
 from tenback.rules.talk import MOST_KEEPS, Free, Room, Word, words_offered
 
-Chapter = Callable[[Ruleset, Catalogue], list[str]]  # its paragraphs; none: the game has no such thing
+Teller = Callable[[Ruleset, Catalogue], list[Block]]  # of a chapter; no blocks: the game has no such thing
 
 _TRICKS: dict[Fits, str] = {ten_back: "ten-back", same_colour: "same-colour"}
 _HELPS: dict[Fits, str] = {backward: "backward"}
 
 
-def rulebook(rules: Ruleset, texts: Catalogue) -> str:
-    """Return the rules of the game as Markdown."""
-    parts = [f"# {game_title(texts, rules)}", game_summary(texts, rules)]
-    for name, chapter in _CHAPTERS.items():
-        paragraphs = chapter(rules, texts)
-        if paragraphs:
-            parts += [f"## {texts(f'rules-heading-{name}')}", *paragraphs]
-    return "\n\n".join(parts) + "\n"
+def rulebook(rules: Ruleset, texts: Catalogue) -> Book:
+    """Return the rules of the game."""
+    told = {name: tuple(teller(rules, texts)) for name, teller in _CHAPTERS.items()}
+    chapters = [Chapter(name, texts(f"rules-heading-{name}"), blocks) for name, blocks in told.items() if blocks]
+    return Book(game_title(texts, rules), game_summary(texts, rules), tuple(chapters))
 
 
-def _goal(rules: Ruleset, texts: Catalogue) -> list[str]:
+def _goal(rules: Ruleset, texts: Catalogue) -> list[Block]:
     least, most = min(rules.hand_size), max(rules.hand_size)
     seats = texts("rules-players", least=least, most=most)
     if least == most:
@@ -49,14 +47,14 @@ def _goal(rules: Ruleset, texts: Catalogue) -> list[str]:
     return [aim, " ".join([seats, *alone])]
 
 
-def _cards(rules: Ruleset, texts: Catalogue) -> list[str]:
+def _cards(rules: Ruleset, texts: Catalogue) -> list[Block]:
     piles = "rules-piles-shared" if rules.piles[0].owner is None else "rules-piles-own"
     lines = [_pile_line(rules, texts, direction) for direction in Direction]
     tops = "rules-tops-visible" if rules.pile_history else "rules-tops-hidden"
     return [
         _deck_line(rules, texts),
         texts(piles),
-        _bullets(lines),
+        Bullets(tuple(lines)),
         f"{_row_cards(rules, texts)} {texts('rules-gap')}",
         texts(tops),
     ]
@@ -91,11 +89,11 @@ def _row_cards(rules: Ruleset, texts: Catalogue) -> str:
     return texts("rules-row-cards", up=shown[Direction.UP], down=shown[Direction.DOWN])
 
 
-def _start(rules: Ruleset, texts: Catalogue) -> list[str]:
+def _start(rules: Ruleset, texts: Catalogue) -> list[Block]:
     own = "-own" if rules.own_decks else ""
     return [
         texts(f"rules-deal{own}"),
-        _bullets(_hand_lines(rules, texts)),
+        Bullets(tuple(_hand_lines(rules, texts))),
         f"{texts(f'rules-deck{own}')} {texts('rules-secret')}",
         f"{texts(f'rules-start-{rules.starter}')} {texts('rules-order')}",
     ]
@@ -110,7 +108,7 @@ def _hand_lines(rules: Ruleset, texts: Catalogue) -> Iterable[str]:
             yield texts("rules-hand-range", least=seats[0], most=seats[-1], size=size)
 
 
-def _turn(rules: Ruleset, texts: Catalogue) -> list[str]:
+def _turn(rules: Ruleset, texts: Catalogue) -> list[Block]:
     undo = Undo.OFF if rules.undo is Undo.SOLO and 1 not in rules.hand_size else rules.undo
     skip = [] if rules.race else [texts("rules-skip")]
     return [
@@ -132,7 +130,7 @@ def _minimum(rules: Ruleset, texts: Catalogue) -> Iterable[str]:
         yield texts("rules-capped-empty")
 
 
-def _trick(rules: Ruleset, texts: Catalogue) -> list[str]:
+def _trick(rules: Ruleset, texts: Catalogue) -> list[Block]:
     kind = _TRICKS[rules.trick]
     one_colour = [card for card in rules.cards if card.colour == rules.cards[0].colour]
     card, top = one_colour[1], one_colour[-2]
@@ -144,13 +142,13 @@ def _trick(rules: Ruleset, texts: Catalogue) -> list[str]:
     ]
 
 
-def _help(rules: Ruleset, texts: Catalogue) -> list[str]:
+def _help(rules: Ruleset, texts: Catalogue) -> list[Block]:
     if rules.helps is None:
         return []
     return [texts(f"rules-help-{_HELPS[rules.helps]}"), texts("rules-help-limits"), texts("rules-help-counts")]
 
 
-def _draw(rules: Ruleset, texts: Catalogue) -> list[str]:
+def _draw(rules: Ruleset, texts: Catalogue) -> list[Block]:
     if rules.draw_unhelped is None:
         due = [texts("rules-draw-fill")]
     else:
@@ -159,13 +157,14 @@ def _draw(rules: Ruleset, texts: Catalogue) -> list[str]:
     return [" ".join(due), texts("rules-draw-short"), texts("rules-hand-empty")]
 
 
-def _marks(rules: Ruleset, texts: Catalogue) -> list[str]:
+def _marks(rules: Ruleset, texts: Catalogue) -> list[Block]:
     if not rules.effects:
         return []
     carriers = _carriers(rules)
-    lines = [_mark_line(rules, texts, effect, cards) for effect, cards in carriers.items()]
-    notice = [f"> {texts('unverified-commands')}"] if rules.unverified else []
-    return [texts("rules-marks"), *notice, _bullets(lines), *_mark_rules(texts, carriers)]
+    lines = tuple(_mark_line(rules, texts, effect, cards) for effect, cards in carriers.items())
+    pictures = tuple(cards[len(cards) // 2] for cards in carriers.values())
+    notice = [Notice(texts("unverified-commands"), texts("unverified-notice"))] if rules.unverified else []
+    return [texts("rules-marks"), *notice, Bullets(lines, pictures), *_mark_rules(texts, carriers)]
 
 
 def _carriers(rules: Ruleset) -> dict[Effect, list[Card]]:
@@ -204,7 +203,7 @@ def _mark_rules(texts: Catalogue, effects: Iterable[Effect]) -> list[str]:
     return [*told, " ".join([texts("rules-marks-all"), *breach])]
 
 
-def _end(rules: Ruleset, texts: Catalogue) -> list[str]:
+def _end(rules: Ruleset, texts: Catalogue) -> list[Block]:
     side = "race" if rules.race else "team"
     return [
         texts(f"rules-win-{side}"),
@@ -242,7 +241,7 @@ def _score(rules: Ruleset, texts: Catalogue) -> str:
     return " ".join([texts("rules-score"), *praise])
 
 
-def _talk(rules: Ruleset, texts: Catalogue) -> list[str]:
+def _talk(rules: Ruleset, texts: Catalogue) -> list[Block]:
     offered = words_offered(rules.talk, Room.PRIVATE, opening=True)
     signals = " · ".join(signal_label(texts, word) for word in offered)
     told = [texts(f"rules-talk-{rules.talk.text}", signals=signals)]
@@ -263,9 +262,9 @@ def _talk_limits(rules: Ruleset, texts: Catalogue) -> Iterable[str]:
         yield texts("rules-talk-trick-on" if talk.trick_talk else "rules-talk-trick-off")
 
 
-def _house(rules: Ruleset, texts: Catalogue) -> list[str]:
+def _house(rules: Ruleset, texts: Catalogue) -> list[Block]:
     lines = [_house_line(rules, texts, switch) for switch in rules.switches]
-    return [texts("rules-house"), _bullets(lines)] if lines else []
+    return [texts("rules-house"), Bullets(tuple(lines))] if lines else []
 
 
 def _house_line(rules: Ruleset, texts: Catalogue, switch: Switch) -> str:
@@ -283,11 +282,7 @@ def _house_line(rules: Ruleset, texts: Catalogue, switch: Switch) -> str:
     )
 
 
-def _bullets(lines: Iterable[str]) -> str:
-    return "\n".join(f"- {line}" for line in lines)
-
-
-_CHAPTERS: dict[str, Chapter] = {
+_CHAPTERS: dict[str, Teller] = {
     "goal": _goal,
     "cards": _cards,
     "start": _start,

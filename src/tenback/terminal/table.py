@@ -9,6 +9,7 @@ from textual import work
 from textual.binding import Binding, BindingType
 
 from tenback.bots import seat_bot
+from tenback.locale.book import to_markdown
 from tenback.locale.catalogue import Catalogue
 from tenback.locale.phrases import block_text, card_text, refusal_text
 from tenback.locale.rulebook import rulebook
@@ -247,7 +248,7 @@ class TableScreen(Felt[Next]):
 
     def action_rules(self) -> None:
         """Read the rules."""
-        page = rulebook(self.game.rules, self.texts)
+        page = to_markdown(rulebook(self.game.rules, self.texts))
         self.app.push_screen(ReadingScreen(page, self.texts("table-key-back")))
 
     @work

@@ -42,6 +42,7 @@ effect-notrick-hint = Solange er offen liegt, gibt es auf keinem Stapel den Rüc
 effect-draw1 = Nur eine ziehen
 effect-draw1-hint = Solange er offen liegt, wird nach dem Zug nur eine Karte gezogen.
 unverified-commands = Welche Zahlen welchen Befehl tragen, ist unser Platzhalter, nicht das echte Kartenspiel. Hast du es, lade seine Zahlen mit --commands DATEI.
+unverified-notice = Welche Zahlen welchen Befehl tragen, ist unser Platzhalter, nicht das echte Kartenspiel.
 
 ## Hausregeln
 

@@ -4,6 +4,7 @@ no-unreadable = Das ist nicht zu verstehen. Lade die Seite neu, vielleicht gibt 
 no-other-protocol = Der Server spricht inzwischen ein neueres Protokoll. Lade die Seite neu.
 no-no-such-table = Einen Tisch mit diesem Code gibt es nicht. Prüfe den Code oder eröffne einen neuen Tisch.
 no-no-such-page = Unter dieser Adresse gibt es nichts.
+no-no-such-game = Dieses Spiel gibt es hier nicht. Such dir auf der Startseite eins aus.
 no-not-seated = Setz dich erst hin.
 no-seat-taken = Da sitzt schon jemand. Nimm einen anderen Platz.
 no-no-such-place = Diesen Platz hat der Tisch nicht.

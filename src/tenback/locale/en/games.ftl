@@ -42,6 +42,7 @@ effect-notrick-hint = While it shows, the backwards trick is off on every pile.
 effect-draw1 = Draw one
 effect-draw1-hint = While it shows, a turn ends with drawing one card only.
 unverified-commands = Which numbers carry which command is our placeholder, not the real deck. If you own the deck, load its numbers with --commands FILE.
+unverified-notice = Which numbers carry which command is our placeholder, not the real deck.
 
 ## House rules
 

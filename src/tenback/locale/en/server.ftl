@@ -4,6 +4,7 @@ no-unreadable = That cannot be read. A newer page may help: reload it.
 no-other-protocol = The server speaks a newer protocol. Reload the page.
 no-no-such-table = There is no table with that code. Check the code, or open a new table.
 no-no-such-page = There is nothing at this address.
+no-no-such-game = There is no such game. Choose one on the start page.
 no-not-seated = Take a seat first.
 no-seat-taken = Somebody sits there already. Choose another seat.
 no-no-such-place = The table has no such seat.

@@ -42,6 +42,7 @@ effect-notrick-hint = Zolang hij open ligt, is er op geen enkele stapel een acht
 effect-draw1 = Eén trekken
 effect-draw1-hint = Zolang hij open ligt, trek je na je beurt maar één kaart.
 unverified-commands = Welke getallen welke opdracht dragen is onze eigen invulling, niet het echte spel. Heb je dat, laad dan de getallen met --commands BESTAND.
+unverified-notice = Welke getallen welke opdracht dragen is onze eigen invulling, niet het echte spel.
 
 ## Huisregels
 

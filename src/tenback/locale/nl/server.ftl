@@ -4,6 +4,7 @@ no-unreadable = Dat is niet te begrijpen. Laad de pagina opnieuw, misschien is e
 no-other-protocol = De server spreekt intussen een nieuwer protocol. Laad de pagina opnieuw.
 no-no-such-table = Er is geen tafel met die code. Controleer de code of open een nieuwe tafel.
 no-no-such-page = Op dit adres is niets te vinden.
+no-no-such-game = Dat spel is er niet. Kies er een op de startpagina.
 no-not-seated = Ga eerst zitten.
 no-seat-taken = Daar zit al iemand. Kies een andere plaats.
 no-no-such-place = Die plaats heeft de tafel niet.

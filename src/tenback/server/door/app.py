@@ -13,7 +13,7 @@ from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 
 from tenback.server.archive.store import StoreDown
-from tenback.server.door import health, pages, rest
+from tenback.server.door import health, pages, rest, rulebooks
 from tenback.server.door.openapi import describing
 from tenback.server.door.sockets import Gate, Receive, Scope, Send
 from tenback.server.live.figures import Figures
@@ -28,7 +28,14 @@ Call = Request[Any, Any, State]
 Application = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 CONFLICT, UNAVAILABLE = 409, 503
-STATUS = {No.ANONYMOUS: 401, No.NO_SUCH_TABLE: 404, No.UNREADABLE: 400, No.TOO_FAST: 429, No.UNAVAILABLE: UNAVAILABLE}
+STATUS = {
+    No.UNREADABLE: 400,
+    No.ANONYMOUS: 401,
+    No.NO_SUCH_TABLE: 404,
+    No.NO_SUCH_GAME: 404,
+    No.TOO_FAST: 429,
+    No.UNAVAILABLE: UNAVAILABLE,
+}
 REASONS = {404: No.NO_SUCH_PAGE, 405: No.NO_SUCH_PAGE, 429: No.TOO_FAST}
 HEADERS = {
     "content-security-policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
@@ -48,7 +55,7 @@ class Server:
         calls = RateLimitConfig(("minute", limits.requests_per_minute), exclude=["/health", "/metrics"])
         orders = RateLimitConfig(("minute", limits.orders_per_minute), check_throttle_handler=_is_order, store="orders")
         self._rest = Litestar(
-            route_handlers=[*rest.ROUTES, *health.ROUTES, *pages.ROUTES],
+            route_handlers=[*rest.ROUTES, *rulebooks.ROUTES, *health.ROUTES, *pages.ROUTES],
             dependencies={
                 "host": _provide(lambda: self.host),
                 "figures": _provide(lambda: self.figures),
@@ -64,7 +71,7 @@ class Server:
                 Exception: _mishap,
             },
             middleware=[calls.middleware, orders.middleware],
-            openapi_config=describing(rest.SHAPES),
+            openapi_config=describing([*rest.SHAPES, *rulebooks.SHAPES]),
             request_max_body_size=limits.frame_size,
             state=State({"address": settings.address}),
             response_headers=HEADERS,

@@ -27,7 +27,7 @@ WITH_PASS = [{PASS: list[str]()}]  # what nobody may call without one
 REFUSALS = {
     400: "The call cannot be read.",
     401: "It takes a pass.",
-    404: "There is no such table.",
+    404: "There is no such table or game.",
     409: "The table, or the game, does not allow it.",
     413: "The call is too big.",
     429: "Too many calls of one address.",

@@ -9,6 +9,7 @@ from tenback.rules import Ending, Reason
 from tenback.rules.talk import Block
 from tenback.server.door.games import GameInfo
 from tenback.server.door.rest import NewPass, NewTable
+from tenback.server.door.rulebooks import RulesInfo
 from tenback.server.protocol.reading import Form, needed, read_form
 from tenback.server.tables import messages, requests
 from tenback.server.tables.listing import Listing
@@ -18,7 +19,7 @@ from tenback.server.tables.showing import Result
 
 FRAMES: list[type[Struct]] = [*get_args(requests.FRAMES)]
 MESSAGES: list[type[Struct]] = [*get_args(messages.MESSAGES)]
-CALLS: list[type[Struct]] = [NewPass, Order, NewTable, Listing, GameInfo, Refusal]
+CALLS: list[type[Struct]] = [NewPass, Order, NewTable, Listing, GameInfo, RulesInfo, Refusal]
 REFUSALS: dict[str, type[StrEnum]] = {"TableReason": No, "RulesReason": Reason, "TalkReason": Block}
 ENUMS: dict[str, type[StrEnum]] = {"Ending": Ending, **REFUSALS}
 REASON = "RefusalReason"  # any of the three

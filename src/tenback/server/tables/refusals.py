@@ -37,6 +37,7 @@ class No(StrEnum):
     FOREIGN = "foreign"  # a page of another site
     REMATCHED = "rematched"
     NO_SUCH_PAGE = "no-such-page"
+    NO_SUCH_GAME = "no-such-game"
     UNAVAILABLE = "unavailable"
     ANONYMOUS = "anonymous"
 
