@@ -16,6 +16,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy allows no data: addresses
     modulePreload: { polyfill: false },
   },
+  test: { css: { include: /tokens/ } }, // the colours are tested
   server: {
     fs: { allow: [".", texts] },
     proxy: { "/api": { target: "http://127.0.0.1:8010", ws: true } },

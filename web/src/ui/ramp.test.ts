@@ -1,32 +1,15 @@
 import { expect, it } from "vitest";
 
 import { contours } from "./contours";
-import { groundAt, groundOf, type Ground } from "./ramp";
+import { contrast } from "./contrast";
+import { groundAt, groundOf } from "./ramp";
 
 const LEAST = 3; // AA for large figures
 const HEIGHTS = Array.from({ length: 98 }, (_, at) => at / 97);
 const COLOURS = ["red", "blue", "green", "yellow", "grey"] as const;
 
-/** Return the relative luminance of a colour, after the definition of Oklab. */
-function luminance(colour: string): number {
-  const [lightness = 0, chroma = 0, hue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
-  const [a, b] = [chroma * Math.cos((hue * Math.PI) / 180), chroma * Math.sin((hue * Math.PI) / 180)];
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  const red = 4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s;
-  const green = -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s;
-  const blue = -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s;
-  return 0.2126 * Math.max(0, red) + 0.7152 * Math.max(0, green) + 0.0722 * Math.max(0, blue);
-}
-
-function contrast({ ink, deep }: Ground): number {
-  const [dark = 0, light = 0] = [luminance(ink), luminance(deep)].toSorted((one, other) => one - other);
-  return (light + 0.05) / (dark + 0.05);
-}
-
 it("lets every number be read on its ground", () => {
-  const weak = [...HEIGHTS.map(groundAt), ...COLOURS.map(groundOf)].filter((ground) => contrast(ground) < LEAST);
+  const weak = [...HEIGHTS.map(groundAt), ...COLOURS.map(groundOf)].filter(({ ink, deep }) => contrast(ink, deep) < LEAST);
   expect(weak).toEqual([]);
 });
 
