@@ -1,6 +1,7 @@
 """What is not live: every call, how it is answered, and how it is refused."""
 
 import asyncio
+import json
 import sqlite3
 import urllib.error
 import urllib.request
@@ -10,14 +11,18 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
 import pytest
 import schemathesis
 
 from tenback.locale.catalogue import LANGUAGES, catalogue
+from tenback.locale.phrases import record_text
 from tenback.locale.rulebook import rulebook
-from tenback.play.codec import read_record
+from tenback.play.codec import read_record, to_json, to_text
 from tenback.play.record import replay
 from tenback.rules import RULESETS, Ruleset
+from tenback.server.tables.replaying import to_replay
+from tests.play.records import Writer, both_forms, fault_of, short
 from tests.server.calling import Caller
 from tests.server.playing import seat_two
 from tests.server.running import ROOMY, Running, call, running
@@ -35,6 +40,8 @@ REFUSALS = {
     ("GET", f"{NO_TABLE}/record"): (404, "no-such-table"),
     ("GET", "/api/rules/chess"): (404, "no-such-game"),
     ("GET", "/api/rules/the-game/chess"): (404, "no-such-game"),
+    ("GET", "/api/tables/short/replay"): (400, "unreadable"),
+    ("GET", f"{NO_TABLE}/replay"): (404, "no-such-table"),
     ("GET", "/api/nothing"): (404, "no-such-page"),
     ("DELETE", "/api/tables"): (405, "no-such-page"),
 }
@@ -78,8 +85,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     assert tracebacks(started) == 0
 
 
-def fetch(server: Running, method: str, path: str, body: bytes | None = None, secret: str = "") -> Answer:
-    headers = {"content-type": "application/json", "authorization": f"Bearer {secret}"}
+def fetch(
+    server: Running, method: str, path: str, body: bytes | None = None, secret: str = "", *, lang: str = "en"
+) -> Answer:
+    headers = {"content-type": "application/json", "authorization": f"Bearer {secret}", "accept-language": lang}
     request = urllib.request.Request(f"http://{server.base}{path}", method=method, data=body, headers=headers)
     try:
         with urllib.request.urlopen(request, timeout=10) as answer:
@@ -200,6 +209,60 @@ async def test_the_record_of_a_finished_game_can_be_read(server: Running, form: 
     assert f'filename="tenback-{code}.' in answer.headers["content-disposition"]
 
 
+# ---- replays
+
+
+async def test_nobody_sees_the_cards_of_a_running_game(server: Running) -> None:
+    one, two = await seat_two(server.base)
+    status, answer = await asyncio.to_thread(call, server.base, "GET", f"/api/tables/{one.code}/replay")
+    assert (status, answer["reason"]) == (409, "not-over")
+    await asyncio.gather(one.close(), two.close())
+
+
+async def test_a_finished_game_can_be_seen_again(server: Running) -> None:
+    code = await play_out(server)
+    status, told = await asyncio.to_thread(call, server.base, "GET", f"/api/tables/{code}/replay")
+    assert (status, told["names"]) == (200, ["Ann", "Ben"])
+    assert [step["do"] for step in told["steps"]] == ["P0:CONCEDE", "P1:CONCEDE"]
+
+
+@both_forms
+def test_a_record_file_can_be_seen_again(server: Running, write: Writer) -> None:
+    answer = fetch(server, "POST", "/api/replays", write(short()))
+    assert (answer.status, answer.body) == (200, msgspec.json.encode(to_replay(short())))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("data", "fault"),
+    [
+        (b"holiday pictures", "not-a-record"),
+        (b"\xff\xd8", "not-a-record"),
+        (to_json(short())[:-40], "cut"),
+        (to_text(short()).replace("quick-and-easy 1", "quick-and-easy 2").encode(), "newer"),
+        (to_text(short()).replace("play ", "play END ", 1).encode(), "illegal-step"),
+    ],
+)
+def test_a_file_that_is_no_sound_record_is_refused(server: Running, lang: str, data: bytes, fault: str) -> None:
+    error = fault_of(data)
+    answer = fetch(server, "POST", "/api/replays", data, lang=lang)
+    told = record_text(catalogue(lang), error.fault, error.place, error.told_why)
+    assert (answer.status, fault) == (409, error.fault)
+    assert json.loads(answer.body) == {"reason": fault, "text": told}
+
+
+def test_a_record_beyond_the_limit_is_refused(server: Running) -> None:
+    assert fetch(server, "POST", "/api/replays", b" " * (ROOMY.record_size + 1)).status == 413
+
+
+async def test_too_many_replays_are_refused(tmp_path: Path) -> None:
+    narrow = await running(tmp_path, replace(ROOMY, replays_per_minute=1)).start()
+    paths = [f"{NO_TABLE}/replay", f"{NO_TABLE}/replay", "/api/games"]
+    answers = [await asyncio.to_thread(fetch, narrow, "GET", path) for path in paths]
+    narrow.stop()
+    assert [answer.status for answer in answers] == [404, 429, 200]
+
+
 # ---- refusals
 
 
@@ -282,6 +345,8 @@ def test_the_description_has_every_call(server: Running) -> None:
         ("get", "/api/tables/mine"),
         ("get", "/api/tables/{code}"),
         ("get", "/api/tables/{code}/record"),
+        ("get", "/api/tables/{code}/replay"),
+        ("post", "/api/replays"),
     }
 
 

@@ -14,6 +14,12 @@ export type Talk =
   | "signals"
   | "silent";
 
+/** How good the team was (TG-24). */
+export type Rating =
+  | "beaten"
+  | "excellent"
+  | "none";
+
 /** Why a game is over. */
 export type Ending =
   | "all-laid"
@@ -97,11 +103,25 @@ export type TalkReason =
   | "too-many-keeps"
   | "signals-only";
 
+/** Why a record is refused. */
+export type RecordReason =
+  | "not-a-record"
+  | "cut"
+  | "newer"
+  | "unknown-ruleset"
+  | "bad-field"
+  | "bad-deal"
+  | "seed-mismatch"
+  | "illegal-step"
+  | "wrong-result"
+  | "wrong-check";
+
 /** Why something is refused: nothing has changed. */
 export type RefusalReason =
   | TableReason
   | RulesReason
-  | TalkReason;
+  | TalkReason
+  | RecordReason;
 
 /** What a table agrees on before the start. */
 export interface Options {
@@ -210,6 +230,35 @@ export interface ChapterInfo {
   examples: (FitExample | TurnExample | TalkExample)[];
 }
 
+/** A step: an action, or a signal; a card that is laid is no longer unlaid. */
+export interface Replayed {
+  seat: number;
+  do?: string;
+  say?: string;
+  /** fields of the sight that changed */
+  now?: Partial<Sight>;
+  /** hands that changed, by seat */
+  cards?: Record<string, string[]>;
+}
+
+/** What is worth telling of a game; of equals, the first is told. A card has a *place* if it fits on a pile of its side: it goes on in the pile's direction, or is a trick there. A side is whoever draws from one deck, with the piles that belong to them. */
+export interface Story {
+  /** by seat */
+  shares: Share[];
+  /** the lays that moved a pile on the furthest, the greatest first */
+  jumps: Moment[];
+  /** the one that won the most steps back */
+  trick?: Moment | null;
+  /** the one that moved a pile back the furthest */
+  help?: Moment | null;
+  /** the longest row of lays by which no unlaid card that fitted on the pile ceased to */
+  run?: Run | null;
+  /** the fewest lays while something was owed; of equals, with the most cards in hand */
+  narrowest?: Pinch | null;
+  /** most cards of a losing side lost their places (below zero); none lost: found one */
+  turning?: Moment | null;
+}
+
 /** A seat as everybody sees it. */
 export interface Place {
   name: string;
@@ -240,6 +289,8 @@ export interface Result {
   ending: Ending;
   winners: number[];
   left: number;
+  /** where the game has a scale for it */
+  rating?: Rating | null;
 }
 
 /** One of the values of a house rule. */
@@ -277,6 +328,44 @@ export interface TalkExample {
   t: "talk";
   sayings: SayingInfo[];
   signals: string[];
+}
+
+/** What a seat did in a game. */
+export interface Share {
+  /** cards */
+  laid: number;
+  tricks: number;
+  /** steps that its tricks won back */
+  back: number;
+  /** cards on another's pile */
+  helps: number;
+}
+
+/** A lay to look at again. */
+export interface Moment {
+  /** its place in the log, from 1 */
+  step: number;
+  seat: number;
+  pile: string;
+  card: string;
+  /** what it is told for: steps, or cards */
+  count: number;
+}
+
+/** Lays in a row. */
+export interface Run {
+  /** of the first */
+  step: number;
+  count: number;
+}
+
+/** A choice among few lays. */
+export interface Pinch {
+  /** of the lay that was chosen */
+  step: number;
+  seat: number;
+  /** lays that the rules allowed */
+  count: number;
 }
 
 /** A card, and how it would move a pile. */
@@ -651,6 +740,25 @@ export interface RulesInfo {
   /** choices that are not the default */
   house: Record<string, string>;
   chapters: ChapterInfo[];
+}
+
+/** A game to be seen again, with all cards open. */
+export interface Replay {
+  ruleset: string;
+  house?: Record<string, string>;
+  /** the cards that carried each mark */
+  marks?: Record<string, string[]>;
+  names: string[];
+  /** of an onlooker, before the first step */
+  sight: Sight;
+  /** of each seat, before the first step */
+  cards: string[][];
+  /** of each deck, before the first step */
+  unlaid: string[][];
+  steps: Replayed[];
+  /** how many steps had been taken when each turn began */
+  turns: number[];
+  story: Story;
 }
 
 /** Why a call is refused: nothing has changed. */

@@ -1,6 +1,5 @@
 """What tenback refuses to do, told in the user's language with what to do instead."""
 
-import re
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
@@ -8,14 +7,20 @@ from difflib import get_close_matches
 
 from tenback.cli.kinds import brief
 from tenback.locale.catalogue import Argument, Catalogue
-from tenback.locale.phrases import command_texts, house_text, notation_text, setup_text, unknown_ruleset_text
+from tenback.locale.phrases import (
+    command_texts,
+    house_text,
+    notation_text,
+    record_text,
+    setup_text,
+    unknown_ruleset_text,
+)
 from tenback.play.record import RecordError
-from tenback.rules import RULESETS, HouseError, IllegalAction, Ruleset, SetupError, SetupFault, UnknownRuleset
+from tenback.rules import RULESETS, HouseError, Ruleset, SetupError, SetupFault, UnknownRuleset
 from tenback.rules.commands import CommandError, CommandFault
 from tenback.rules.notation import NotationError
 
 LARGEST = 999_999_999  # beyond it, a number in a file is as good as any other
-PLACES = {"line": r"line (\d+)", "byte": r"byte (\d+)", "step": r"steps\[(\d+)\]", "card": r"deal\[\d+\]\[(\d+)\]"}
 FILE_FAULTS = {
     FileNotFoundError: "cli-file-not-found",
     PermissionError: "cli-file-denied",
@@ -100,17 +105,7 @@ def _brief_fault(fault: CommandFault) -> CommandFault:
 
 
 def _record(texts: Catalogue, error: RecordError) -> str:
-    why = error.why.reason if isinstance(error.why, IllegalAction) else "talk"
-    return texts(f"record-{error.fault}", place=_place(texts, error.place), why=why)
-
-
-def _place(texts: Catalogue, place: str) -> str:
-    """Say where in a record something is."""
-    for name, pattern in PLACES.items():
-        found = re.fullmatch(pattern, place)
-        if found:
-            return texts(f"record-place-{name}", number=found[1])
-    return texts("record-place-end") if place in ("end", "$") else texts("record-place-field", name=brief(place))
+    return record_text(texts, error.fault, brief(error.place), error.told_why)
 
 
 def _system(texts: Catalogue, error: OSError) -> str:

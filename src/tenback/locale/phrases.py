@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,14 @@ from tenback.rules.talk import MOST_KEEPS, Block, Signal, Word
 
 if TYPE_CHECKING:
     from tenback.rules.view import View
+
+
+RECORD_PLACES = {
+    "line": r"line (\d+)",
+    "byte": r"byte (\d+)",
+    "step": r"steps\[(\d+)\]",
+    "card": r"deal\[\d+\]\[(\d+)\]",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,6 +240,19 @@ def notation_text(texts: Catalogue, error: NotationError) -> str:
 def unknown_ruleset_text(texts: Catalogue, error: UnknownRuleset) -> str:
     """Return that there is no such game, and which there are."""
     return texts("unknown-ruleset", name=error.ruleset_id, known=[rules.id for rules in RULESETS])
+
+
+def record_text(texts: Catalogue, fault: str, place: str, why: str) -> str:
+    """Return what is wrong with a record, and where; `why` is a reason of the rules, or `talk`."""
+    return texts(f"record-{fault}", place=_record_place(texts, place), why=why)
+
+
+def _record_place(texts: Catalogue, place: str) -> str:
+    for name, pattern in RECORD_PLACES.items():
+        found = re.fullmatch(pattern, place)
+        if found:
+            return texts(f"record-place-{name}", number=found[1])
+    return texts("record-place-end") if place in ("end", "$") else texts("record-place-field", name=place)
 
 
 def _dashed(ruleset_id: str) -> str:

@@ -44,6 +44,11 @@ class RecordError(ValueError):
         super().__init__(f"{fault.value} at {place}")
         self.fault, self.place, self.why = fault, place, why
 
+    @property
+    def told_why(self) -> str:
+        """The reason of the rules, or that it is about talk."""
+        return self.why.reason if isinstance(self.why, IllegalAction) else "talk"
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Record:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Protocol
 
 
 class Duty(StrEnum):
@@ -38,3 +39,15 @@ class Outcome:
 
     ending: Ending
     winners: frozenset[int]
+
+
+class Scored(Protocol):
+    """What a rating looks at: a position, or a view of it."""
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, if it did."""
+
+    @property
+    def left(self) -> int:
+        """Cards in all hands and draw piles."""

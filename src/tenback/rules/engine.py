@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from tenback.rules.actions import Action, Begin, Concede, End, IllegalAction, Lay, Reason
 from tenback.rules.duties import burning, count_duty, final_duty, unmet, visible
-from tenback.rules.endings import Duty, Ending, Outcome, Rating
+from tenback.rules.endings import Duty, Ending, Outcome, Rating, Scored
 from tenback.rules.laying import all_laid, can_reach_minimum, lays, objection, put_down
 from tenback.rules.ruleset import Ruleset
 from tenback.rules.state import Deal, State, Turn, put
@@ -98,11 +98,11 @@ def evaluate(rules: Ruleset, state: State) -> State:
     return _lost(rules, state, short) if short and not can_reach_minimum(rules, state) else state
 
 
-def rating(rules: Ruleset, state: State) -> Rating:
+def rating(rules: Ruleset, end: Scored) -> Rating:
     """Return how good the team was (TG-24)."""
-    if state.outcome and state.outcome.winners:
+    if end.outcome and end.outcome.winners:
         return Rating.BEATEN
-    return Rating.EXCELLENT if 0 < state.left < rules.excellent_below else Rating.NONE
+    return Rating.EXCELLENT if 0 < end.left < rules.excellent_below else Rating.NONE
 
 
 def silenced(rules: Ruleset, state: State) -> bool:

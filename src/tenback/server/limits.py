@@ -19,6 +19,8 @@ class Limits:
     frames_at_once: float = 120
     requests_per_minute: int = 600  # of one address, outside sockets
     orders_per_minute: int = 60  # tables that one address may open
+    replays_per_minute: int = 120  # games that one address may see again
+    record_size: int = 65_536  # bytes of a record that somebody sends
     guesses_per_minute: int = 30  # codes of no table that one address may try
     unreadable: int = 20  # frames, before the line is cut
     patience: float = 10  # seconds until the first frame must have come

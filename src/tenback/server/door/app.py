@@ -6,14 +6,14 @@ from contextlib import asynccontextmanager
 from types import MappingProxyType
 from typing import Any, cast
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Request, Response, Router
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 
 from tenback.server.archive.store import StoreDown
-from tenback.server.door import health, pages, rest, rulebooks
+from tenback.server.door import health, pages, replays, rest, rulebooks
 from tenback.server.door.openapi import describing
 from tenback.server.door.sockets import Gate, Receive, Scope, Send
 from tenback.server.live.figures import Figures
@@ -54,8 +54,12 @@ class Server:
         limits = settings.limits
         calls = RateLimitConfig(("minute", limits.requests_per_minute), exclude=["/health", "/metrics"])
         orders = RateLimitConfig(("minute", limits.orders_per_minute), check_throttle_handler=_is_order, store="orders")
+        again = RateLimitConfig(
+            ("minute", limits.replays_per_minute), check_throttle_handler=_is_replay, store="replays"
+        )
+        records = Router("", route_handlers=replays.ROUTES, request_max_body_size=limits.record_size)
         self._rest = Litestar(
-            route_handlers=[*rest.ROUTES, *rulebooks.ROUTES, *health.ROUTES, *pages.ROUTES],
+            route_handlers=[*rest.ROUTES, *rulebooks.ROUTES, records, *health.ROUTES, *pages.ROUTES],
             dependencies={
                 "host": _provide(lambda: self.host),
                 "figures": _provide(lambda: self.figures),
@@ -70,8 +74,8 @@ class Server:
                 RecursionError: _unreadable,
                 Exception: _mishap,
             },
-            middleware=[calls.middleware, orders.middleware],
-            openapi_config=describing([*rest.SHAPES, *rulebooks.SHAPES]),
+            middleware=[calls.middleware, orders.middleware, again.middleware],
+            openapi_config=describing([*rest.SHAPES, *rulebooks.SHAPES, *replays.SHAPES]),
             request_max_body_size=limits.frame_size,
             state=State({"address": settings.address}),
             response_headers=HEADERS,
@@ -97,6 +101,12 @@ class Server:
 
 def _is_order(call: Call) -> bool:
     return call.method == "POST" and call.url.path == "/api/tables"
+
+
+def _is_replay(call: Call) -> bool:
+    """Say whether a whole game has to be played anew for the answer."""
+    path = call.url.path
+    return path == "/api/replays" or (path.startswith("/api/tables/") and path.endswith("/replay"))
 
 
 def _provide(dependency: Any) -> Provide:  # noqa: ANN401 - whatever a handler asks for

@@ -7,10 +7,10 @@ from msgspec import Struct
 from tenback.locale.catalogue import Catalogue, catalogue
 from tenback.locale.phrases import effect_hint, effect_text, game_summary, game_title, pile_title, switch_text
 from tenback.rules import RULESETS, Ruleset
-from tenback.rules.effects import Effect
 from tenback.rules.notation import format_card
 from tenback.rules.ruleset import Switch
 from tenback.rules.talk import Room, words_offered
+from tenback.server.tables.showing import marked
 
 
 class PileInfo(Struct, frozen=True, kw_only=True):
@@ -110,13 +110,9 @@ def _pile(texts: Catalogue, rules: Ruleset, at: int) -> PileInfo:
 
 
 def _marks(texts: Catalogue, rules: Ruleset) -> list[MarkInfo]:
-    found: dict[str, tuple[Effect, list[str]]] = {}
-    for card, effects in rules.effects.items():
-        for effect in effects:
-            found.setdefault(effect.name, (effect, []))[1].append(format_card(card))
     return [
-        MarkInfo(name=name, title=effect_text(texts, effect), hint=effect_hint(texts, effect), cards=cards)
-        for name, (effect, cards) in found.items()
+        MarkInfo(name=mark.name, title=effect_text(texts, mark), hint=effect_hint(texts, mark), cards=cards)
+        for mark, cards in marked(rules).items()
     ]
 
 

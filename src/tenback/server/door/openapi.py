@@ -11,10 +11,12 @@ from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import (
     Components,
+    OpenAPIFormat,
     OpenAPIMediaType,
     OpenAPIResponse,
     OpenAPIType,
     Operation,
+    RequestBody,
     Schema,
     SecurityScheme,
 )
@@ -52,6 +54,16 @@ class RecordOperation(Operation):
                 "application/json": OpenAPIMediaType(Schema(type=OpenAPIType.OBJECT)),
                 "text/plain": OpenAPIMediaType(Schema(type=OpenAPIType.STRING)),
             }
+
+
+@dataclass
+class SentRecordOperation(Operation):
+    """A call with a record file as its body."""
+
+    def __post_init__(self) -> None:
+        """Tell of the file, in either form."""
+        file = Schema(type=OpenAPIType.STRING, format=OpenAPIFormat.BINARY)
+        self.request_body = RequestBody({"application/octet-stream": OpenAPIMediaType(file)}, required=True)
 
 
 class StrictPlugin(JsonRenderPlugin):

@@ -5,6 +5,7 @@ from typing import get_args
 
 from msgspec import Struct
 
+from tenback.play.record import RecordFault
 from tenback.rules import Ending, Reason
 from tenback.rules.talk import Block
 from tenback.server.door.games import GameInfo
@@ -15,16 +16,23 @@ from tenback.server.tables import messages, requests
 from tenback.server.tables.listing import Listing
 from tenback.server.tables.opening import Order
 from tenback.server.tables.refusals import No, Refusal
+from tenback.server.tables.replaying import Replay, Replayed
 from tenback.server.tables.showing import Result
 
 FRAMES: list[type[Struct]] = [*get_args(requests.FRAMES)]
 MESSAGES: list[type[Struct]] = [*get_args(messages.MESSAGES)]
-CALLS: list[type[Struct]] = [NewPass, Order, NewTable, Listing, GameInfo, RulesInfo, Refusal]
-REFUSALS: dict[str, type[StrEnum]] = {"TableReason": No, "RulesReason": Reason, "TalkReason": Block}
+CALLS: list[type[Struct]] = [NewPass, Order, NewTable, Listing, GameInfo, RulesInfo, Replay, Refusal]
+REFUSALS: dict[str, type[StrEnum]] = {
+    "TableReason": No,
+    "RulesReason": Reason,
+    "TalkReason": Block,
+    "RecordReason": RecordFault,
+}
 ENUMS: dict[str, type[StrEnum]] = {"Ending": Ending, **REFUSALS}
-REASON = "RefusalReason"  # any of the three
+REASON = "RefusalReason"  # any of these
 SHARPER: dict[type[Struct], dict[str, str]] = {
     messages.News: {"now": "Partial<Sight>"},
+    Replayed: {"now": "Partial<Sight>"},
     messages.No: {"reason": REASON},
     messages.Stopped: {"reason": "TalkReason"},
     Result: {"ending": "Ending"},

@@ -4,6 +4,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
+from tenback.play.record import RecordError, RecordFault
 from tenback.rules import Action, HouseError, Reason, Ruleset, SetupError, UnknownRuleset
 from tenback.rules.talk import Block
 
@@ -55,7 +56,7 @@ OptionsFault = UnknownRuleset | HouseError | SetupError
 class Refused(Exception):
     """A request that is refused; nothing has changed."""
 
-    def __init__(self, reason: No | Reason | Block, action: Action | None = None) -> None:
+    def __init__(self, reason: No | Reason | Block | RecordFault, action: Action | None = None) -> None:
         super().__init__(reason.value)
         self.reason, self.action = reason, action
 
@@ -66,3 +67,11 @@ class OptionsRefused(Refused):
     def __init__(self, fault: OptionsFault, rules: Ruleset | None = None) -> None:
         super().__init__(No.BAD_OPTIONS)
         self.fault, self.rules = fault, rules
+
+
+class RecordRefused(Refused):
+    """A record that cannot be trusted."""
+
+    def __init__(self, error: RecordError) -> None:
+        super().__init__(error.fault)
+        self.error = error

@@ -5,8 +5,9 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from tenback.rules import Action, End, Lay, Ruleset, View
+from tenback.rules import Action, End, Lay, Rating, Ruleset, View, rating
 from tenback.rules.cards import Card
+from tenback.rules.effects import Effect
 from tenback.rules.notation import format_card
 from tenback.rules.talk import Heard, format_signal
 
@@ -22,12 +23,13 @@ class Standing(Struct, frozen=True, omit_defaults=True):
     turns: int = 1  # ends of the seat's own turns until it is gone
 
 
-class Result(Struct, frozen=True):
+class Result(Struct, frozen=True, omit_defaults=True):
     """How a game ended."""
 
     ending: str
     winners: list[int]
     left: int
+    rating: Rating | None = None  # where the game has a scale for it
 
 
 class Sight(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -59,7 +61,7 @@ FIELDS = Sight.__struct_fields__
 
 def see(view: View, *, undo: bool = False) -> Sight:
     """Return a view in the words of the protocol."""
-    rules, turn, outcome = view.rules, view.turn, view.outcome
+    rules, turn = view.rules, view.turn
     return Sight(
         hand=[_card(card) for card in sorted(view.hand)],
         tops=[_card(card) for card in view.tops],
@@ -79,7 +81,7 @@ def see(view: View, *, undo: bool = False) -> Sight:
         undo=undo,
         standing=[_standing(heard) for heard in view.heard],
         conceding=sorted(view.conceding),
-        result=Result(outcome.ending, sorted(outcome.winners), view.left) if outcome else None,
+        result=_result(view),
     )
 
 
@@ -91,6 +93,15 @@ def change(before: Sight, after: Sight) -> Shown:
 def unlaid(view: View) -> list[list[str]]:
     """Return, of each deck, the cards that nobody has laid yet."""
     return [[_card(card) for card in sorted(deck)] for deck in view.unlaid]
+
+
+def marked(rules: Ruleset) -> dict[Effect, list[str]]:
+    """Return the cards that carry each mark."""
+    found: dict[Effect, list[str]] = {}
+    for card, effects in rules.effects.items():
+        for effect in effects:
+            found.setdefault(effect, []).append(_card(card))
+    return found
 
 
 @lru_cache(maxsize=512)
@@ -105,6 +116,13 @@ def _lays(rules: Ruleset, legal: Sequence[Action]) -> dict[str, str]:
             card, pile = _card(action.card), rules.piles[action.pile].name
             lays[card] = f"{lays[card]} {pile}" if card in lays else pile
     return lays
+
+
+def _result(view: View) -> Result | None:
+    if view.outcome is None:
+        return None
+    praise = rating(view.rules, view) if view.rules.excellent_below else None
+    return Result(view.outcome.ending, sorted(view.outcome.winners), view.left, praise)
 
 
 def _piles(rules: Ruleset, piles: frozenset[int]) -> list[str]:

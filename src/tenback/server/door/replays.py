@@ -1,0 +1,54 @@
+"""Games to be seen again: those of our tables, and those in record files."""
+
+import asyncio
+
+from litestar import get, post
+
+from tenback.play.codec import read_record
+from tenback.play.record import Record, RecordError, to_record
+from tenback.server.door.openapi import SentRecordOperation, refusing
+from tenback.server.door.rest import Call, Code
+from tenback.server.live.hosting import Host
+from tenback.server.tables.refusals import No, RecordRefused, Refused
+from tenback.server.tables.replaying import Replay, to_replay
+from tenback.server.tables.table import Phase
+
+
+@get(
+    "/api/tables/{code:str}/replay",
+    summary="A finished game step by step, with all cards open",
+    responses=refusing(400, 404, 409, 503),
+)
+async def replay_table(code: Code, host: Host) -> Replay:
+    """Return every position of a finished game; before its end nobody may see the cards."""
+    table = await host.read(code)
+    if table.game is None or table.phase is not Phase.OVER:
+        raise Refused(No.NOT_OVER)
+    return await asyncio.to_thread(to_replay, to_record(table.game))
+
+
+@post(
+    "/api/replays",
+    summary="A record file, in either form, step by step; nothing is kept",
+    operation_class=SentRecordOperation,
+    status_code=200,
+    responses=refusing(400, 409, 413),
+)
+async def replay_record(request: Call) -> Replay:
+    """Return every position of a game that somebody has a record of."""
+    return await asyncio.to_thread(_replay, await request.body())
+
+
+def _replay(data: bytes) -> Replay:
+    return to_replay(_read(data))
+
+
+def _read(data: bytes) -> Record:
+    try:
+        return read_record(data)
+    except RecordError as error:
+        raise RecordRefused(error) from error
+
+
+SHAPES = (Replay,)
+ROUTES = (replay_table, replay_record)
