@@ -24,6 +24,8 @@ play: pages ## open a table in your browser
 test: lint pages ## run everything that decides whether a change may land
 	$(NPM) test
 	$(BIN)/pytest -q -n auto
+	$(BIN)/python -m tests.e2e.chromium
+	$(BIN)/pytest -q -n 2 tests/e2e
 
 lint: $(STAMP) $(MODULES) ## formatting, style, types, layers
 	$(BIN)/ruff format --check -q .

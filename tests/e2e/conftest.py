@@ -1,0 +1,61 @@
+"""A browser, a server for all tests of a worker, and people who enter."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page
+
+from tests.e2e import chromium, serving
+from tests.e2e.browsing import CALM, DESKTOP, HASTE, Look, known_as
+from tests.server.running import Running
+
+Enter = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    found = chromium.find()
+    if found is None:
+        pytest.exit(chromium.MISSING, returncode=1)
+    return {**browser_type_launch_args, "executable_path": found, "args": list(chromium.FLAGS)}
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    started = serving.start(tmp_path_factory.mktemp("server"))
+    yield started
+    started.stop()
+
+
+@pytest.fixture
+def faults() -> Iterator[list[str]]:
+    """Everything that went wrong inside a page; a test ends with none."""
+    found: list[str] = []
+    yield found
+    assert not found
+
+
+@pytest.fixture
+def enter(new_context: Callable[..., BrowserContext], server: Running, faults: list[str]) -> Enter:
+    """Return how a person comes to a page of the server: in a browser of their own, calm and in haste."""
+
+    def come(path: str = "/", *, secret: str = "", look: Look = DESKTOP, base: str = "", **more: Any) -> Page:
+        address = f"http://{base or server.base}"
+        context = new_context(**{"base_url": address, "locale": "en-GB", **CALM, **look, **more})
+        context.add_init_script(HASTE)
+        if secret:
+            known_as(context, secret)
+        page = context.new_page()
+        page.set_default_timeout(10_000)
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("console", lambda message: _hear(faults, message))
+        page.goto(path)
+        return page
+
+    return come
+
+
+def _hear(faults: list[str], message: ConsoleMessage) -> None:
+    if "Content Security Policy" in message.text:
+        faults.append(message.text)

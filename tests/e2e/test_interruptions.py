@@ -1,0 +1,72 @@
+"""A reload, a lost line, a server that is started anew: nothing is lost, nothing doubled."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e import serving
+from tests.e2e.conftest import Enter
+from tests.e2e.laying import dealt
+from tests.e2e.proving import check_end
+from tests.e2e.serving import outside, put
+from tests.e2e.table import Mouse, TableScreen
+from tests.server.running import Running
+from tests.server.tables import PASSES
+
+
+@pytest.fixture
+def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server that a test may stop."""
+    started = serving.start(tmp_path_factory.mktemp("mortal"))
+    yield started
+    started.stop()
+
+
+def test_a_game_that_is_reloaded_cut_off_and_restarted(enter: Enter, mortal: Running) -> None:
+    code = put(mortal, dealt(seats=2, seed=13))
+    screen = TableScreen(enter(f"/t/{code}", secret=PASSES[0], base=mortal.base), Mouse())
+    lay_one(screen)
+    screen.page.reload()
+    lay_one(screen)
+    lose_the_line(screen)
+    lay_one(screen)
+    mortal.kill()
+    expect(screen.page.get_by_text(screen.texts("web-connection-lost"))).to_be_visible()
+    outside(mortal.start())
+    expect(screen.page.get_by_text(screen.texts("web-connection-lost"))).to_be_hidden()
+    screen.play_out()
+    check_end(mortal, screen)
+
+
+def test_a_card_laid_while_the_server_is_away_lies_once_it_is_back(enter: Enter, mortal: Running) -> None:
+    code = put(mortal, dealt(seed=93))
+    screen = TableScreen(enter(f"/t/{code}", secret=PASSES[0], base=mortal.base), Mouse())
+    card = screen.until('now.moment === "mine"')["cards"][0]
+    mortal.stop()
+    expect(screen.page.get_by_text(screen.texts("web-connection-lost"))).to_be_visible()
+    screen.card(card).click()
+    pile = next(iter(screen.fitting))
+    screen.pile(pile).click()
+    outside(mortal.start())
+    screen.until(f"!now.cards.includes({card!r})")
+    screen.done.append(f"{card}>{pile}")
+    screen.play_out()
+    check_end(mortal, screen)
+
+
+def lay_one(screen: TableScreen) -> None:
+    """Play on until a card was laid and the turn goes on."""
+    now = screen.until('now.moment !== "waiting"')
+    while now["moment"] != "mine" or now["end"]:
+        screen.play_on()
+        now = screen.until('now.moment !== "waiting"')
+    screen.lay(now)
+
+
+def lose_the_line(screen: TableScreen) -> None:
+    """Be without any network until the page has noticed."""
+    screen.page.context.set_offline(offline=True)
+    expect(screen.page.get_by_text(screen.texts("web-connection-lost"))).to_be_visible()
+    screen.page.context.set_offline(offline=False)
+    expect(screen.page.get_by_text(screen.texts("web-connection-lost"))).to_be_hidden()

@@ -1,0 +1,88 @@
+"""Whole games in a real browser, to whatever end they come; the server's record agrees with what was played."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tenback.play.game import Game
+from tests.e2e.browsing import PHONE
+from tests.e2e.conftest import Enter
+from tests.e2e.laying import dealt, played
+from tests.e2e.proving import check_end
+from tests.e2e.serving import put, sayings_of
+from tests.e2e.table import Keys, Mouse, TableScreen, Thumb
+from tests.server.running import Running
+from tests.server.tables import NAMES, PASSES
+
+SOLO = 93  # a short game, if one lays the first card that fits
+WON = 5  # a game that greedy bots win
+
+
+def test_from_the_start_page_to_the_end_of_a_game(enter: Enter, server: Running) -> None:
+    screen = TableScreen(enter(), Mouse())
+    screen.button("web-play-now").first.click()
+    screen.play_out()
+    check_end(server, screen)
+
+
+def test_a_game_by_keyboard_alone(enter: Enter, server: Running) -> None:
+    code = put(server, dealt(seed=SOLO))
+    screen = TableScreen(enter(f"/t/{code}", secret=PASSES[0]), Keys())
+    screen.play_out()
+    check_end(server, screen)
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "seed"), [("face-to-face", 5), ("quick-and-easy", 7), ("on-fire", 10), ("extreme", 10)]
+)
+def test_a_game_with_a_bot(enter: Enter, server: Running, ruleset: str, seed: int) -> None:
+    code = put(server, dealt(ruleset, 2, seed=seed))
+    screen = TableScreen(enter(f"/t/{code}", secret=PASSES[0]), Mouse())
+    screen.play_out()
+    check_end(server, screen)
+
+
+def test_a_game_on_a_phone_by_touch(enter: Enter, server: Running) -> None:
+    code = put(server, dealt(seats=2, seed=10))
+    screen = TableScreen(enter(f"/t/{code}", secret=PASSES[0], look=PHONE), Thumb())
+    screen.play_out()
+    check_end(server, screen)
+
+
+def test_the_last_cards_of_a_game_that_is_won(enter: Enter, server: Running) -> None:
+    code = put(server, played(dealt("quick-and-easy", 2, people=2, seed=WON), nearly_won))
+    ann, ben = (TableScreen(enter(f"/t/{code}", secret=PASSES[seat]), Mouse(), seat) for seat in range(2))
+    play_together(ann, ben)
+    for screen in (ann, ben):
+        assert screen.done
+        expect(screen.page.get_by_role("heading", name=screen.texts("web-won"))).to_be_visible()
+
+
+def nearly_won(game: Game) -> bool:
+    return game.state.left <= 3 and not game.state.playing.laid
+
+
+def test_two_people_and_two_bots_who_signal(enter: Enter, server: Running) -> None:
+    code = put(server, dealt(seats=4, people=2, seed=93))
+    ann, ben = (TableScreen(enter(f"/t/{code}", secret=PASSES[seat]), Mouse(), seat) for seat in range(2))
+    say(ann, "signal-keep-label", "A")
+    say(ben, "signal-small-label", "C")
+    for screen in (ann, ben):
+        expect(screen.pile("A")).to_contain_text(screen.texts("signal-keep-label"))
+        expect(screen.pile("C")).to_contain_text(screen.texts("signal-small-label"))
+    expect(ben.pile("A")).to_contain_text(NAMES[0])
+    expect(ann.pile("C")).to_contain_text(NAMES[1])
+    play_together(ann, ben)
+    game = check_end(server, ann, ben)
+    assert [sayings_of(game, seat) for seat in range(2)] == [["KEEP(A,2)"], ["SMALL(C)"]]
+
+
+def say(screen: TableScreen, label: str, pile: str) -> None:
+    screen.button(label).click()
+    screen.pile(pile).click()
+
+
+def play_together(*screens: TableScreen) -> None:
+    """Let every window play in turn until the game is over for all."""
+    moments = [""]
+    while set(moments) != {"over"}:
+        moments = [screen.play_if_up() for screen in screens]
