@@ -24,7 +24,7 @@ from tenback.rules import RULESETS, Ruleset
 from tenback.server.tables.replaying import to_replay
 from tests.play.records import Writer, both_forms, fault_of, short
 from tests.server.calling import Caller
-from tests.server.playing import seat_two
+from tests.server.playing import Client, seat_two
 from tests.server.running import ROOMY, Running, call, running
 from tests.server.storming import tracebacks
 
@@ -45,6 +45,7 @@ REFUSALS = {
     ("GET", "/api/nothing"): (404, "no-such-page"),
     ("DELETE", "/api/tables"): (405, "no-such-page"),
 }
+LESSON = {"options": OPTIONS | {"seats": 1}, "name": "Ann", "start": True, "lesson": True}
 ORDERS: dict[str, tuple[Any, int, str]] = {
     "no options": ({}, 400, "unreadable"),
     "an unknown field": ({"options": OPTIONS, "seed": 1}, 400, "unreadable"),
@@ -56,6 +57,11 @@ ORDERS: dict[str, tuple[Any, int, str]] = {
     "a seat that is taken": ({"options": OPTIONS, "name": "Ann", "bots": {"0": "solid"}}, 409, "seat-taken"),
     "no such seat": ({"options": OPTIONS, "name": "Ann", "seat": 5}, 409, "no-such-place"),
     "no name": ({"options": OPTIONS, "name": "\u200b"}, 409, "name"),
+    "a lesson for two": (LESSON | {"options": OPTIONS | {"seats": 2}}, 409, "lesson"),
+    "a lesson on another seat": (LESSON | {"seat": 1, "bots": {"0": "solid"}}, 409, "lesson"),
+    "a lesson without a learner": (LESSON | {"name": ""}, 409, "lesson"),
+    "a lesson that waits": (LESSON | {"start": False}, 409, "lesson"),
+    "a lesson for everybody": (LESSON | {"options": OPTIONS | {"seats": 1, "open": True}}, 409, "lesson"),
     "a start too soon": ({"options": OPTIONS, "name": "Ann", "start": True}, 409, "seats-free"),
 }
 BODIES = {
@@ -160,6 +166,26 @@ def test_rules_of_a_house_that_a_game_does_not_offer_are_refused(server: Running
 def test_a_new_table_has_a_link_to_share(server: Running) -> None:
     answer = call(server.base, "POST", "/api/tables", {"options": OPTIONS}, secret=new_pass(server))[1]
     assert answer["link"] == f"http://{server.base}/t/{answer['code']}"
+
+
+async def test_a_lesson_is_dealt_as_its_plan_says(server: Running) -> None:
+    secret = new_pass(server)
+    answer = call(server.base, "POST", "/api/tables", LESSON, secret=secret)[1]
+    async with Client(server.base, answer["code"], secret) as learner:
+        for action in answer["plan"]:
+            assert (await learner.act(action))["t"] == "did"
+
+
+def test_a_table_that_is_no_lesson_has_no_plan(server: Running) -> None:
+    answer = call(server.base, "POST", "/api/tables", LESSON | {"lesson": False}, secret=new_pass(server))[1]
+    assert "plan" not in answer
+
+
+def test_a_lesson_is_listed_nowhere_but_with_the_learner(server: Running) -> None:
+    secret = new_pass(server)
+    code = call(server.base, "POST", "/api/tables", LESSON, secret=secret)[1]["code"]
+    lists = [call(server.base, "GET", path, secret=secret)[1] for path in ("/api/tables", "/api/tables/mine")]
+    assert [code in [listing["code"] for listing in listings] for listings in lists] == [False, True]
 
 
 def test_a_table_tells_who_sits_there(server: Running) -> None:

@@ -42,6 +42,7 @@ export type TableReason =
   | "not-host"
   | "no-such-bot"
   | "seats-free"
+  | "lesson"
   | "bad-options"
   | "table-started"
   | "not-started"
@@ -688,6 +689,8 @@ export interface Order {
   bots?: Record<string, string>;
   /** deal at once */
   start?: boolean;
+  /** deal so that the first turn teaches: for one person at seat 0, among bots */
+  lesson?: boolean;
 }
 
 /** Where the table is that was asked for. */
@@ -695,6 +698,8 @@ export interface NewTable {
   code: string;
   /** for whoever shall join */
   link: string;
+  /** of a lesson: what the learner does first, in notation */
+  plan?: string[];
 }
 
 /** What is told of a table to those who do not sit there. */

@@ -13,6 +13,7 @@ no-name-taken = So heißt hier schon jemand. Nimm einen anderen Namen.
 no-not-host = Das kann nur, wer den Tisch eröffnet hat.
 no-no-such-bot = Diese Stärke gibt es nicht. Nimm beginner, solid, strong oder master.
 no-seats-free = Es sind noch Plätze frei. Warte auf Mitspieler oder besetze sie mit Bots.
+no-lesson = Eine Lektion ist für eine Person: Setz dich auf den ersten Platz, gib alle anderen Bots und lass gleich geben.
 no-bad-options = So lässt sich das Spiel nicht spielen. Wähle andere Einstellungen.
 no-table-started = Die Karten sind schon verteilt.
 no-not-started = Die Karten sind noch nicht verteilt.

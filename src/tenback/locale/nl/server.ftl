@@ -13,6 +13,7 @@ no-name-taken = Zo heet hier al iemand. Kies een andere naam.
 no-not-host = Dat kan alleen wie de tafel heeft geopend.
 no-no-such-bot = Dat niveau bestaat niet. Kies beginner, solid, strong of master.
 no-seats-free = Er zijn nog plaatsen vrij. Wacht op medespelers of zet er bots neer.
+no-lesson = Een les is voor één speler: ga op de eerste plaats zitten, geef alle andere aan bots en deel meteen.
 no-bad-options = Zo kan het spel niet gespeeld worden. Kies andere instellingen.
 no-table-started = De kaarten zijn al gedeeld.
 no-not-started = De kaarten zijn nog niet gedeeld.

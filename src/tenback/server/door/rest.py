@@ -15,7 +15,7 @@ from tenback.server.door.games import GameInfo, games
 from tenback.server.door.openapi import WITH_PASS, RecordOperation, refusing
 from tenback.server.live.hosting import Host
 from tenback.server.tables.listing import Listing, list_table
-from tenback.server.tables.opening import Order
+from tenback.server.tables.opening import Order, lesson_plan
 from tenback.server.tables.passes import new_pass, person_of
 from tenback.server.tables.refusals import No, Refusal, Refused
 from tenback.server.tables.requests import PASS_FORM
@@ -32,11 +32,12 @@ class NewPass(Struct, frozen=True):
     secret: str
 
 
-class NewTable(Struct, frozen=True):
+class NewTable(Struct, frozen=True, omit_defaults=True):
     """Where the table is that was asked for."""
 
     code: str
     link: str  # for whoever shall join
+    plan: list[str] = []  # of a lesson: what the learner does first, in notation
 
 
 @post("/api/passes", summary="Get a pass: how I am known again, without an account", responses=refusing())
@@ -55,7 +56,8 @@ async def list_games(request: Call) -> list[GameInfo]:
 async def open_table(request: Call, data: Order, host: Host) -> NewTable:
     """Open a table and return where it is."""
     table = await host.open(data, person(request))
-    return NewTable(table.code, f"{request.app.state.address}/t/{table.code}")
+    plan = lesson_plan(data.options) if data.lesson else []
+    return NewTable(table.code, f"{request.app.state.address}/t/{table.code}", plan)
 
 
 @get("/api/tables", summary="Tables that anybody may join", responses=refusing(503))

@@ -1,15 +1,20 @@
 """A new table: who orders one, and the first events of its log."""
 
+from functools import lru_cache
 from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from tenback.play.lesson import LEARNER, Lesson, find_lesson
+from tenback.rules import find_ruleset, with_house
+from tenback.rules.notation import format_action
 from tenback.server.tables import events, requests
 from tenback.server.tables.deciding import Visitor, decide, demand_options
 from tenback.server.tables.events import Entry, Event
 from tenback.server.tables.folding import take
 from tenback.server.tables.options import Options
 from tenback.server.tables.passes import new_seed
+from tenback.server.tables.refusals import No, Refused
 from tenback.server.tables.requests import Line, Seat
 from tenback.server.tables.table import Table
 
@@ -22,6 +27,7 @@ class Order(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknow
     seat: Seat = 0
     bots: dict[Annotated[str, Meta(pattern="^[0-9]$")], Line] = {}  # levels of bots, by seat
     start: bool = False  # deal at once
+    lesson: bool = False  # deal so that the first turn teaches: for one person at seat 0, among bots
 
 
 class Draft:
@@ -45,7 +51,8 @@ class Draft:
 def lay_table(code: str, order: Order, person: str, at: int) -> tuple[Table, list[Entry]]:
     """Return a table as it was ordered, with its log, or raise `Refused`."""
     demand_options(order.options)
-    draft = Draft(code, at, events.Opened(options=order.options, seed=str(new_seed()), host=person))
+    seed = _lesson_seed(order) if order.lesson else new_seed()
+    draft = Draft(code, at, events.Opened(options=order.options, seed=str(seed), host=person))
     if order.name:
         draft.ask(person, requests.Sit(id="", seat=order.seat, name=order.name))
     for seat, bot in sorted(order.bots.items()):
@@ -53,6 +60,29 @@ def lay_table(code: str, order: Order, person: str, at: int) -> tuple[Table, lis
     if order.start:
         draft.ask(person, requests.Start(id=""))
     return draft.table, draft.log
+
+
+def lesson_plan(options: Options) -> list[str]:
+    """Return what a learner does first to meet what is special, in notation."""
+    return [format_action(options.rules, lay) for lay in _lesson(options).plan]
+
+
+def _lesson_seed(order: Order) -> int:
+    """Return the seed of a deal that anybody can look up, so it is for nobody but the learner."""
+    others = {*map(str, range(1, order.options.seats))}
+    alone = order.name and order.seat == LEARNER and order.bots.keys() == others
+    if order.options.open or not (alone and order.start):
+        raise Refused(No.LESSON)
+    return _lesson(order.options).seed
+
+
+def _lesson(options: Options) -> Lesson:
+    return _found(options.ruleset, tuple(sorted(options.house.items())), options.seats)
+
+
+@lru_cache(maxsize=256)
+def _found(ruleset: str, house: tuple[tuple[str, str], ...], seats: int) -> Lesson:
+    return find_lesson(with_house(find_ruleset(ruleset), dict(house)), seats)
 
 
 def lay_again(code: str, before: Table, *, same_deal: bool, at: int) -> tuple[Table, list[Entry]]:

@@ -23,6 +23,7 @@ class No(StrEnum):
     NOT_HOST = "not-host"
     NO_SUCH_BOT = "no-such-bot"
     SEATS_FREE = "seats-free"
+    LESSON = "lesson"
     BAD_OPTIONS = "bad-options"
     STARTED = "table-started"
     NOT_STARTED = "not-started"
