@@ -35,6 +35,20 @@ async def test_a_person_and_four_bots_start_at_once_and_play_to_the_end(server: 
         assert any(message["t"] == "said" for message in ann.heard)
 
 
+@pytest.mark.parametrize("starter", [0, 1])
+async def test_bots_give_up_with_the_people_even_while_they_think(server: Running, starter: int) -> None:
+    secret = await give_pass(server.base)
+    options = {"ruleset": "the-game", "seats": 3, "pace": 0.3}
+    bots = {"1": "beginner", "2": "beginner"}
+    code = await open_table(server.base, secret, options=options, name="Ann", bots=bots, start=True)
+    async with Client(server.base, code, secret) as ann:
+        await ann.act(f"P{starter}:BEGIN")
+        await ann.act("P0:CONCEDE")
+        while not ann.sight.get("result"):
+            await ann.hear()
+        assert ann.sight["result"]["ending"] == "concede"
+
+
 @pytest.mark.parametrize("rules", RULESETS, ids=lambda rules: rules.id)
 async def test_a_table_of_bots_alone_plays_every_game_to_its_end(server: Running, rules: Ruleset) -> None:
     secret, seats = await give_pass(server.base), max(rules.hand_size)

@@ -72,6 +72,9 @@ class Driver:
         """Do one thing that is due, and say whether there was one."""
         if table.phase is not Phase.PLAYING or table.game is None:
             return False
+        resigned = joins(table)
+        if resigned is not None:
+            return await self._request(live, resigned, requests.Do(id="", at=table.moved, do=f"P{resigned}:CONCEDE"))
         if self._spoken.get(live.code) != table.moved:
             self._spoken[live.code] = table.moved
             await self._speak(live, table)
@@ -85,7 +88,8 @@ class Driver:
         moved = table.moved
         await asyncio.sleep(table.options.pace)
         answer = await self._ask(table, seat, Ask.CHOOSE)
-        return await self._request(live, seat, requests.Do(id="", at=moved, do=answer[0]))
+        done = await self._request(live, seat, requests.Do(id="", at=moved, do=answer[0]))
+        return done or table.moved != moved  # somebody gave up meanwhile: have another look
 
     async def _speak(self, live: Live, table: Table) -> None:
         """Let the bots that listen say what they want to: at the start of a turn, or who should begin."""
@@ -132,6 +136,13 @@ class Driver:
 def is_due(table: Table) -> bool:
     """Say whether a bot may have something to do or to say."""
     return table.phase is Phase.PLAYING and next(_bots(table), None) is not None
+
+
+def joins(table: Table) -> int | None:
+    """Return a bot that is to give up because every person has: bots do not hold anybody."""
+    voices = table.game.state.conceding if table.game else frozenset[int]()
+    people = {seat for seat, chair in enumerate(table.chairs) if chair and not chair.played_by}
+    return next((seat for seat in _bots(table) if seat not in voices), None) if people and people <= voices else None
 
 
 def _bots(table: Table) -> Iterator[int]:
