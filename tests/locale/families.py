@@ -66,7 +66,6 @@ _SIMPLE: Mapping[str, Iterable[object]] = {
     "block-{}": Block,
     "band-{}": Band,
     "colour-{}": COLOURS,
-    "strength-{}": STRENGTHS[Word.KEEP],
     "record-{}": RecordFault,
     "pile-{}": DIRECTIONS,
     "cli-{}-help": COMMAND_PAGES,
@@ -95,6 +94,7 @@ _SIMPLE: Mapping[str, Iterable[object]] = {
     "rules-concede-{}": ("team", "race"),
     "rules-talk-{}": Free,
     "web-level-{}": LEVELS,
+    "web-absent-{}": ("wait", "bot", "end"),
     "learn-say-{}": SENTENCES,
 }
 
@@ -105,7 +105,12 @@ FAMILIES: Mapping[str, tuple[str, ...]] = {
     "{}-only": ("pile-only", "onto-pile-only"),
     "{}-own": ("pile-own", "onto-pile-own"),
     "{}-other": ("pile-other", "onto-pile-other"),
-    "{}-{}": (*_each("answer-{}", Answer), *_each("band-{}", Band)),
+    "{}-{}": (
+        *_each("answer-{}", Answer),
+        *_each("band-{}", Band),
+        *_each("colour-{}", COLOURS),
+        *_each("strength-{}", STRENGTHS[Word.KEEP]),
+    ),
     "rules-cards{}": ("rules-cards", "rules-cards-own", "rules-cards-coloured"),
     "rules-deal{}": ("rules-deal", "rules-deal-own"),
     "rules-deck{}": ("rules-deck", "rules-deck-own"),

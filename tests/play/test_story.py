@@ -4,7 +4,7 @@ import pytest
 
 from tenback.play.game import Game
 from tenback.play.record import replay
-from tenback.play.story import Moment, Pinch, Run, Share, Story, places, tell_story
+from tenback.play.story import Contribution, Moment, Pinch, Run, Story, places, tell_story
 from tenback.rules import RULESETS, Card, Lay, Ruleset, find_ruleset
 from tenback.rules.notation import parse_action
 from tenback.terminal.ending import count_tricks
@@ -30,7 +30,7 @@ def told(rules: Ruleset, decks: list[list[int]], actions: str) -> Story:
 
 def test_a_share_counts_cards_tricks_and_the_steps_they_won_back() -> None:
     story = told(TINY, [HAND], "2>A 13>A 3>A 12>B")
-    assert story.shares == [Share(laid=4, tricks=1, back=10, helps=0)]
+    assert story.shares == [Contribution(laid=4, tricks=1, back=10, helps=0)]
 
 
 def test_the_furthest_jumps_come_first_and_of_equals_the_earlier() -> None:
@@ -89,7 +89,7 @@ def test_a_duel_turned_on_the_side_that_lost() -> None:
 
 
 def test_a_game_without_a_card_has_no_moments() -> None:
-    assert told(TINY, [HAND], "P0:CONCEDE") == Story(shares=[Share(laid=0, tricks=0, back=0, helps=0)], jumps=[])
+    assert told(TINY, [HAND], "P0:CONCEDE") == Story(shares=[Contribution(laid=0, tricks=0, back=0, helps=0)], jumps=[])
 
 
 @pytest.mark.parametrize("rules", RULESETS, ids=lambda rules: rules.id)

@@ -36,6 +36,11 @@ def test_both_files_are_written_where_they_belong(tmp_path: Path) -> None:
     assert sorted(str(path.relative_to(tmp_path)) for path in tmp_path.rglob("*.*")) == sorted(FILES)
 
 
+def test_no_two_types_share_a_name() -> None:
+    names = re.findall(r"^export (?:interface|type) (\w+)", to_typescript(), re.MULTILINE)
+    assert [name for name in {*names} if names.count(name) > 1] == []
+
+
 @pytest.mark.parametrize("struct", [*FRAMES, *MESSAGES], ids=lambda struct: struct.__name__)
 def test_every_message_is_explained(struct: type[Struct]) -> None:
     assert read_form(struct, {}).text.endswith(".")

@@ -133,6 +133,26 @@ def test_every_pass_is_another_one(server: Running) -> None:
     assert new_pass(server) != new_pass(server)
 
 
+def test_every_signal_says_what_it_asks_for(server: Running) -> None:
+    _, games = call(server.base, "GET", "/api/games")
+    asks = {
+        (word["name"], ask["kind"]): len(ask["choices"])
+        for game in games
+        for word in game["words"]
+        for ask in word["asks"]
+    }
+    told = [
+        ("KEEP", "pile"),
+        ("KEEP", "strength"),
+        ("START", "strength"),
+        ("COLOUR", "colour"),
+        ("SIZE", "band"),
+        ("HAVE", "command"),
+        ("ANSWER", "answer"),
+    ]
+    assert [asks[ask] for ask in told] == [0, 3, 4, 5, 5, 7, 3]
+
+
 def test_all_games_are_told(server: Running) -> None:
     status, games = call(server.base, "GET", "/api/games")
     assert (200, [rules.id for rules in RULESETS]) == (status, [game["id"] for game in games])

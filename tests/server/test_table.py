@@ -13,12 +13,13 @@ from tenback.rules.notation import format_action
 from tenback.server.tables import events, requests
 from tenback.server.tables.deciding import Visitor, decide
 from tenback.server.tables.events import Entry, read_event, write_event
-from tenback.server.tables.folding import fold
+from tenback.server.tables.folding import fold, take
 from tenback.server.tables.opening import Draft, Order, lay_again, lay_table
 from tenback.server.tables.options import Options, Talk
 from tenback.server.tables.refusals import Refused
 from tenback.server.tables.requests import Request
 from tenback.server.tables.table import REMEMBERED, Phase, Table
+from tenback.server.tables.telling import clock_left
 from tests.server.tables import (
     ANN,
     BEN,
@@ -119,6 +120,22 @@ def test_a_wish_to_end_does_not_outlive_the_absence() -> None:
     draft.ask(CAS, requests.Stand(id=new_id()))
     draft.ask(BEN, requests.Absence(id=new_id(), seat=2, choice="end"))
     assert draft.table.phase is Phase.PLAYING
+
+
+@pytest.mark.parametrize(
+    ("event", "left"),
+    [
+        (events.Chose(seat=1, absent=0, choice="wait"), 60),
+        (events.Returned(seat=0), 60),
+        (events.Chose(seat=1, absent=0, choice="end"), 10),
+        (events.Said(seat=1, say="SAFE"), 10),
+    ],
+)
+def test_who_is_waited_for_anew_gets_the_whole_clock(event: events.Event, left: int) -> None:
+    table = begun(3, clock=60).table
+    later = table.turned + 50_000
+    take(table, Entry(table.seq + 1, later, event))
+    assert clock_left(table, later) == left
 
 
 def test_bots_have_no_say_about_the_end() -> None:

@@ -13,7 +13,7 @@ from tenback.server.tables.deciding import demand_options
 from tenback.server.tables.events import Entry
 from tenback.server.tables.messages import News, write_message
 from tenback.server.tables.opening import Draft
-from tenback.server.tables.options import Options
+from tenback.server.tables.options import Options, Talk
 from tenback.server.tables.refusals import No, OptionsRefused, Refused
 from tenback.server.tables.showing import Sight
 from tenback.server.tables.telling import Audience, audience_of, may_look, retell, setting_of, sight_of, tell, unlaid_of
@@ -123,6 +123,45 @@ def test_only_who_may_undo_is_offered_it() -> None:
 def test_everybody_may_say_who_begins_but_an_onlooker() -> None:
     offered = [seen(dealt(), audience).begin for audience in (ANN_HERSELF, BEN_HIMSELF, BEHIND_ANN, GUEST)]
     assert offered == [True, True, False, False]
+
+
+def test_a_seat_is_offered_the_signals_of_the_moment() -> None:
+    before, after = seen(dealt(), BEN_HIMSELF).say, seen(begun(), BEN_HIMSELF).say
+    assert (["START"], "KEEP" in after) == ([word for word in before if word not in after], True)
+
+
+def test_where_numbers_could_be_told_by_it_the_trick_is_no_signal() -> None:
+    offered = ["TRICK" in seen(begun(talk=talk), ANN_HERSELF).say for talk in (Talk.FREE, Talk.SIGNALS)]
+    assert offered == [True, False]
+
+
+@pytest.mark.parametrize(
+    ("draft", "audience"),
+    [
+        (begun(talk=Talk.SILENT), ANN_HERSELF),
+        (begun(1), ANN_HERSELF),
+        (conceded(), ANN_HERSELF),
+        (shared(), BEHIND_ANN),
+        (begun(), GUEST),
+    ],
+)
+def test_who_cannot_say_anything_is_offered_no_signal(draft: Draft, audience: Audience) -> None:
+    assert seen(draft, audience).say == []
+
+
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [({}, ""), ({"talk": Talk.SIGNALS}, Block.MODE), ({"open": True}, Block.MODE), ({"talk": Talk.SILENT}, Block.MODE)],
+)
+def test_a_seat_is_told_whether_it_may_write(options: dict[str, object], reason: str) -> None:
+    assert seen(begun(**options), ANN_HERSELF).mute == reason  # type: ignore[arg-type]
+
+
+def test_com_14_a_seat_is_told_that_only_signals_are_left_to_it() -> None:
+    draft = begun()
+    for text in ("37", "thirty", "in the forties"):
+        draft.ask(ANN, requests.Write(id=new_id(), text=text))
+    assert (seen(draft, ANN_HERSELF).mute, seen(draft, BEN_HIMSELF).mute) == (Block.SIGNALS_ONLY, "")
 
 
 def test_the_end_is_the_same_for_all() -> None:

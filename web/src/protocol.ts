@@ -20,6 +20,15 @@ export type Rating =
   | "excellent"
   | "none";
 
+/** What a signal may say besides its word; the value names the field of `Signal`. */
+export type Argument =
+  | "pile"
+  | "strength"
+  | "colour"
+  | "band"
+  | "answer"
+  | "command";
+
 /** Why a game is over. */
 export type Ending =
   | "all-laid"
@@ -190,6 +199,10 @@ export interface Sight {
   begin?: boolean;
   /** I may take my last card back */
   undo?: boolean;
+  /** signals that I may give: words */
+  say?: string[];
+  /** why I may write nothing at all */
+  mute?: TalkReason | "";
   standing?: Standing[];
   conceding?: number[];
   result?: Result | null;
@@ -213,6 +226,13 @@ export interface MarkInfo {
   title: string;
   hint: string;
   cards: string[];
+}
+
+/** A signal, and what it asks for. */
+export interface WordInfo {
+  name: string;
+  title: string;
+  asks: AskInfo[];
 }
 
 /** A point that a table may settle in another way. */
@@ -245,7 +265,7 @@ export interface Replayed {
 /** What is worth telling of a game; of equals, the first is told. A card has a *place* if it fits on a pile of its side: it goes on in the pile's direction, or is a trick there. A side is whoever draws from one deck, with the piles that belong to them. */
 export interface Story {
   /** by seat */
-  shares: Share[];
+  shares: Contribution[];
   /** the lays that moved a pile on the furthest, the greatest first */
   jumps: Moment[];
   /** the one that won the most steps back */
@@ -294,7 +314,14 @@ export interface Result {
   rating?: Rating | null;
 }
 
-/** One of the values of a house rule. */
+/** What a signal has to be told besides its word. */
+export interface AskInfo {
+  kind: Argument;
+  /** none for a pile: those of the game */
+  choices: ChoiceInfo[];
+}
+
+/** One of the values of a house rule, or of what a signal asks for. */
 export interface ChoiceInfo {
   name: string;
   title: string;
@@ -332,7 +359,7 @@ export interface TalkExample {
 }
 
 /** What a seat did in a game. */
-export interface Share {
+export interface Contribution {
   /** cards */
   laid: number;
   tricks: number;
@@ -631,6 +658,8 @@ export interface Arranged {
   now?: Partial<Sight>;
   setting: Setting;
   unlaid?: string[][];
+  /** seconds of the clock for this turn; a turn that begins has all of them */
+  left?: number;
 }
 
 /** Something happened that is not my business. */
@@ -731,8 +760,8 @@ export interface GameInfo {
   race: boolean;
   pile_history: boolean;
   marks: MarkInfo[];
-  /** signals that a private table offers */
-  words: string[];
+  /** signals that a private table offers, those most used first */
+  words: WordInfo[];
   switches: SwitchInfo[];
   unverified: boolean;
 }

@@ -16,7 +16,7 @@ from tenback.rules.engine import SetupFault
 from tenback.rules.games import RULESETS, UnknownRuleset
 from tenback.rules.notation import NotationError, parse_pile
 from tenback.rules.ruleset import HouseError, Ruleset
-from tenback.rules.talk import MOST_KEEPS, Block, Signal, Word
+from tenback.rules.talk import MOST_KEEPS, Argument, Block, Signal, Word
 
 if TYPE_CHECKING:
     from tenback.rules.view import View
@@ -117,6 +117,13 @@ def effect_hint(texts: Catalogue, effect: Effect) -> str:
 def switch_text(texts: Catalogue, name: str, choice: str = "") -> str:
     """Return what a house rule, or one of its choices, is called."""
     return texts(f"switch-{name}-{choice}" if choice else f"switch-{name}")
+
+
+def choice_text(texts: Catalogue, word: Word, argument: Argument, value: str | int) -> str:
+    """Return what a value is called that a signal may be told."""
+    if word is Word.START:
+        return texts("signal-start", strength=value)
+    return texts(f"effect-{value}" if argument is Argument.COMMAND else f"{argument.value}-{value}")
 
 
 def signal_text(texts: Catalogue, rules: Ruleset, signal: Signal, reader: Reader = NOBODY) -> str:

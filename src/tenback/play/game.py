@@ -15,12 +15,14 @@ from tenback.rules.talk import (
     Signal,
     TalkRefused,
     Voices,
+    Word,
     after_lay,
     after_turn,
     judge_limits,
     judge_pile,
     judge_signal,
     speak,
+    words_offered,
 )
 
 
@@ -96,6 +98,12 @@ class Game:
             or judge_pile(signal, {pile.name for pile in self.rules.piles})
             or judge_limits(self.voices, seat, signal, now=len(self.log))
         )
+
+    def words(self) -> tuple[Word, ...]:
+        """Return the signals that may be given now."""
+        if self.state.outcome or self.seats == 1 or silenced(self.rules, self.state):
+            return ()
+        return words_offered(self.rules.talk, self.room, opening=self.state.turn is None)
 
     def has_undo(self) -> bool:
         """Say whether laid cards may be taken back at this table at all (CO-12)."""

@@ -17,7 +17,7 @@ from tenback.rules.placement import Manner, gap, manner, onward
 JUMPS = 3  # that are told
 
 
-class Share(Struct, frozen=True, kw_only=True):
+class Contribution(Struct, frozen=True, kw_only=True):
     """What a seat did in a game."""
 
     laid: int  # cards
@@ -58,7 +58,7 @@ class Story(Struct, frozen=True, kw_only=True, omit_defaults=True):
     A side is whoever draws from one deck, with the piles that belong to them.
     """
 
-    shares: list[Share]  # by seat
+    shares: list[Contribution]  # by seat
     jumps: list[Moment]  # the lays that moved a pile on the furthest, the greatest first
     trick: Moment | None = None  # the one that won the most steps back
     help: Moment | None = None  # the one that moved a pile back the furthest
@@ -124,10 +124,10 @@ def _gap(rules: Ruleset, laid: _Laid) -> int:
     return gap(rules.piles[pile], laid.before.tops[pile], laid.lay.card)
 
 
-def _share(rules: Ruleset, laid: list[_Laid]) -> Share:
+def _share(rules: Ruleset, laid: list[_Laid]) -> Contribution:
     kinds = Counter(_manner(rules, one) for one in laid)
     back = -sum(_gap(rules, one) for one in laid if _manner(rules, one) is Manner.TRICK)
-    return Share(laid=len(laid), tricks=kinds[Manner.TRICK], back=back, helps=kinds[Manner.HELP])
+    return Contribution(laid=len(laid), tricks=kinds[Manner.TRICK], back=back, helps=kinds[Manner.HELP])
 
 
 def _furthest_back(rules: Ruleset, laid: list[_Laid]) -> Moment | None:

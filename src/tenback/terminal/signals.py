@@ -3,17 +3,15 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from tenback.locale.phrases import pile_text, signal_label
+from tenback.locale.phrases import choice_text, pile_text, signal_label
 from tenback.play.game import Game, Said
-from tenback.rules.talk import ARGUMENTS, STRENGTHS, Answer, Argument, Band, Signal, Word, words_offered
+from tenback.rules.talk import ARGUMENTS, EVERYDAY, Argument, Signal, Word, choices, words_offered
 from tenback.terminal.choice import ChoiceScreen
 
 if TYPE_CHECKING:
     from tenback.terminal.table import TableScreen
 
 T = TypeVar("T")
-
-EVERYDAY = (Word.KEEP, Word.SMALL, Word.DUMP, Word.TROUBLE, Word.SAFE, Word.OK)  # offered first
 
 
 async def ask_signal(table: "TableScreen") -> Said | None:
@@ -47,16 +45,8 @@ def _choices(table: "TableScreen", word: Word, argument: Argument) -> tuple[Sequ
     rules, texts = table.game.rules, table.texts
     if argument is Argument.PILE:
         return [pile.name for pile in rules.piles], [pile_text(texts, rules, at) for at in range(len(rules.piles))]
-    if argument is Argument.STRENGTH:
-        return STRENGTHS[word], [texts(f"strength-{strength}") for strength in STRENGTHS[word]]
-    if argument is Argument.COLOUR:
-        colours = sorted(rules.talk.colours)
-        return colours, [texts(f"colour-{colour}") for colour in colours]
-    if argument is Argument.COMMAND:
-        commands = sorted(rules.talk.commands)
-        return commands, [texts(f"effect-{command}") for command in commands]
-    kind = Band if argument is Argument.BAND else Answer
-    return list(kind), [texts(f"{argument.value}-{value.value}") for value in kind]
+    values = choices(rules.talk, word, argument)
+    return values, [choice_text(texts, word, argument, value) for value in values]
 
 
 async def _ask(table: "TableScreen", question: str, values: Sequence[T], labels: Sequence[str]) -> T | None:

@@ -43,7 +43,7 @@ export class Line {
 
   constructor(
     readonly address: string,
-    private readonly greeting: Greeting,
+    private greeting: Greeting,
     private readonly ears: Ears,
     private readonly means: Means = BROWSER,
   ) {
@@ -58,6 +58,12 @@ export class Line {
     this.#unanswered.set(request.id, request);
     if (this.#welcome) this.#send(request);
     return request.id;
+  }
+
+  /** Say hello anew, as somebody who wants to see something else. */
+  greet(change: Partial<Greeting>): void {
+    this.greeting = { ...this.greeting, ...change };
+    if (this.#socket) this.#again();
   }
 
   /** Try at once instead of waiting for the next attempt. */

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import type { GameInfo, PileInfo } from "../protocol";
 import { gap, isHelp, keyOf, parseCard, pilesFrom } from "./cards";
-import { aboutPile, parseSignal } from "./signals";
+import { parseSignal } from "./signals";
 
 function pile(name: string, up: boolean, owner: number | null = null): PileInfo {
   return { name, up, owner, title: name, row_card: up ? "1" : "60" };
@@ -49,13 +49,6 @@ it.each([
   ["KEEP(A,2)", { word: "KEEP", args: ["A", "2"] }],
 ])("reads the signal %s", (text, signal) => {
   expect(parseSignal(text)).toEqual(signal);
-});
-
-it.each([
-  ["KEEP", "KEEP(A,2)"],
-  ["SMALL", "SMALL(A)"],
-])("writes %s about a pile", (word, text) => {
-  expect(aboutPile(word, "A")).toBe(text);
 });
 
 it.each([

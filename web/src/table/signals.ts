@@ -1,40 +1,15 @@
-// Signals as the notation writes them: `KEEP(A,2)`, `SAFE`.
+// Signals as the notation writes them, `KEEP(A,2)` or `SAFE`, and how one is put together.
+import type { AskInfo, WordInfo } from "../protocol";
 
 export interface Signal {
   word: string;
   args: string[];
 }
 
-/** What a signal of this client has to be told besides its word. */
-export type Asks = "nothing" | "pile" | "strength";
-
-const ASKS: Record<string, Asks> = {
-  KEEP: "pile",
-  SMALL: "pile",
-  FREE: "pile",
-  DUMP: "pile",
-  WRECK: "pile",
-  ASKHERE: "pile",
-  TRICK: "pile",
-  COVER: "pile",
-  FIREOK: "pile",
-  WANT: "pile",
-  QTRICK: "pile",
-  START: "strength",
-  SAFE: "nothing",
-  TROUBLE: "nothing",
-  LESS: "nothing",
-  MORE: "nothing",
-  BACK: "nothing",
-  OK: "nothing",
-  TWO: "nothing",
-  CANNOT: "nothing",
-};
-const PLEASE = 2; // the middle strength
-
-/** Return what has to be chosen for a word, or null where this client does not offer it. */
-export function asks(word: string): Asks | null {
-  return ASKS[word] ?? null;
+/** A signal that is being put together: what was given for each of its asks, "" for what is still open. */
+export interface Sketch {
+  word: WordInfo;
+  given: string[];
 }
 
 /** Read a signal. */
@@ -43,7 +18,31 @@ export function parseSignal(text: string): Signal {
   return { word, args: args ? args.split(",") : [] };
 }
 
-/** Write a signal about a pile. */
-export function aboutPile(word: string, pile: string): string {
-  return word === "KEEP" ? `${word}(${pile},${PLEASE})` : `${word}(${pile})`;
+/** Write a signal. */
+export function formatSignal({ word, given }: Sketch): string {
+  return given.length ? `${word.name}(${given.join(",")})` : word.name;
+}
+
+/** Return a signal of which only the word is known; a strength that comes last is the middle one until somebody refines it. */
+export function sketch(word: WordInfo): Sketch {
+  return { word, given: word.asks.map((ask, at) => (at > 0 && ask.kind === "strength" ? middle(ask) : "")) };
+}
+
+/** Return what has to be chosen next; null once the signal is complete. */
+export function missing({ word, given }: Sketch): AskInfo | null {
+  return word.asks[given.indexOf("")] ?? null;
+}
+
+/** Return what may be refined: it has a value already, and other ones to choose from. */
+export function refinements({ word, given }: Sketch): AskInfo[] {
+  return word.asks.filter((ask, at) => ask.kind === "strength" && given[at] !== "");
+}
+
+/** Return the signal with the value of an ask. */
+export function give({ word, given }: Sketch, ask: AskInfo, value: string): Sketch {
+  return { word, given: given.with(word.asks.indexOf(ask), value) };
+}
+
+function middle({ choices }: AskInfo): string {
+  return choices[Math.floor(choices.length / 2)]?.name ?? "";
 }

@@ -15,6 +15,7 @@ export interface TableState {
   seq: number;
   at: number; // the event that made this position
   you: number | null;
+  watching: number | null; // the seat from which I look on
   setting: Setting;
   sight: Required<Sight> | null;
   unlaid: string[][];
@@ -42,6 +43,8 @@ const UNSEEN: Required<Sight> = {
   end: false,
   begin: false,
   undo: false,
+  say: [],
+  mute: "",
   standing: [],
   conceding: [],
   result: null,
@@ -74,6 +77,7 @@ function settle(before: TableState | null, table: Table): TableState {
     seq: table.seq,
     at: table.at,
     you: table.you ?? null,
+    watching: table.watching ?? null,
     setting: table.setting,
     sight: table.sight ? { ...UNSEEN, ...table.sight } : null,
     unlaid: table.unlaid ?? [],

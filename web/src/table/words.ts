@@ -1,5 +1,5 @@
 // What happens at a table, in words.
-import type { GameInfo, PileInfo } from "../protocol";
+import type { Argument, GameInfo, PileInfo } from "../protocol";
 import { texts } from "../texts/texts.svelte";
 import { gap, isHelp, parseCard } from "./cards";
 import { parseSignal } from "./signals";
@@ -43,16 +43,19 @@ export function entryWords(game: GameInfo, state: TableState, { news, from }: En
 /** Return a signal, spoken in full. */
 export function signalWords(game: GameInfo, state: TableState, say: string): string {
   const { word, args } = parseSignal(say);
-  const pile = game.piles.find((one) => one.name === args[0]);
-  const [first = "", second = ""] = args.map((one) => one.toLowerCase());
+  const asks = game.words.find(({ name }) => name === word)?.asks ?? [];
+  const told = (kind: Argument): string => args[asks.findIndex((ask) => ask.kind === kind)] ?? "";
+  const title = (kind: Argument): string =>
+    asks.find((ask) => ask.kind === kind)?.choices.find(({ name }) => name === told(kind))?.title ?? told(kind);
+  const pile = game.piles.find(({ name }) => name === told("pile"));
   return texts(`signal-${word.toLowerCase()}`, {
     pile: pile ? pileWords(state, pile) : "",
     direction: pile?.up ? "up" : "down",
-    strength: Number(args.at(-1) ?? 0),
-    answer: first,
-    colour: word === "COLOUR" || word === "SIZE" ? texts(`colour-${first}`) : "",
-    band: word === "SIZE" ? texts(`band-${second}`) : "",
-    command: game.marks.find((mark) => mark.name === first)?.title ?? first,
+    strength: Number(told("strength")),
+    answer: told("answer"),
+    colour: title("colour"),
+    band: title("band"),
+    command: title("command"),
   });
 }
 

@@ -1,6 +1,7 @@
+import people from "@texts/de/people.ftl?raw";
 import table from "@texts/de/table.ftl?raw";
 import talk from "@texts/de/talk.ftl?raw";
 import terminal from "@texts/de/terminal.ftl?raw";
 import web from "@texts/de/web.ftl?raw";
 
-export default [table, talk, terminal, web];
+export default [people, table, talk, terminal, web];

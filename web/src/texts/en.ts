@@ -1,6 +1,7 @@
+import people from "@texts/en/people.ftl?raw";
 import table from "@texts/en/table.ftl?raw";
 import talk from "@texts/en/talk.ftl?raw";
 import terminal from "@texts/en/terminal.ftl?raw";
 import web from "@texts/en/web.ftl?raw";
 
-export default [table, talk, terminal, web];
+export default [people, table, talk, terminal, web];

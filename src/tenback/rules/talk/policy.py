@@ -7,7 +7,7 @@ from typing import Final
 
 from tenback.rules.talk.block import Block
 from tenback.rules.talk.filter import screen
-from tenback.rules.talk.signal import Signal, Word
+from tenback.rules.talk.signal import STRENGTHS, Answer, Argument, Band, Signal, Word
 
 
 class Room(StrEnum):
@@ -31,6 +31,7 @@ TEAM_WORDS: Final = frozenset(
         *(Word.BACK, Word.ASKAVOID, Word.ASKHERE, Word.ANSWER, Word.START, Word.OK, Word.TRICK),
     }
 )
+EVERYDAY: Final = (Word.KEEP, Word.SMALL, Word.DUMP, Word.TROUBLE, Word.SAFE, Word.OK)  # offered first
 COMMAND_WORDS: Final = frozenset({Word.HAVE, Word.HOLD, Word.COVER, Word.FIREOK})
 PROFESSIONAL_WORDS: Final = frozenset({Word.COLOUR, Word.WANT, Word.QTRICK})
 COLOUR_WORDS: Final = PROFESSIONAL_WORDS | {Word.SIZE, Word.TWO, Word.CANNOT}
@@ -92,6 +93,18 @@ def judge_pile(signal: Signal, piles: Container[str]) -> Block | None:
 def words_offered(talk: Talk, room: Room, *, opening: bool) -> tuple[Word, ...]:
     """Return the signals a seat may choose from, in the order of the vocabulary."""
     return tuple(word for word in Word if _judge_word(talk, room, word, opening=opening) is None)
+
+
+def choices(talk: Talk, word: Word, argument: Argument) -> tuple[str | int, ...]:
+    """Return what the argument of a word may be; piles are a matter of the table."""
+    fixed: dict[Argument, tuple[str | int, ...]] = {
+        Argument.STRENGTH: tuple(STRENGTHS.get(word, ())),
+        Argument.COLOUR: tuple(sorted(talk.colours)),
+        Argument.BAND: tuple(Band),
+        Argument.ANSWER: tuple(Answer),
+        Argument.COMMAND: tuple(sorted(talk.commands)),
+    }
+    return fixed.get(argument, ())
 
 
 def _judge_word(talk: Talk, room: Room, word: Word, *, opening: bool) -> Block | None:

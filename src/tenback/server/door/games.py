@@ -5,11 +5,20 @@ from functools import lru_cache
 from msgspec import Struct
 
 from tenback.locale.catalogue import Catalogue, catalogue
-from tenback.locale.phrases import effect_hint, effect_text, game_summary, game_title, pile_title, switch_text
+from tenback.locale.phrases import (
+    choice_text,
+    effect_hint,
+    effect_text,
+    game_summary,
+    game_title,
+    pile_title,
+    signal_label,
+    switch_text,
+)
 from tenback.rules import RULESETS, Ruleset
 from tenback.rules.notation import format_card
 from tenback.rules.ruleset import Switch
-from tenback.rules.talk import Room, words_offered
+from tenback.rules.talk import ARGUMENTS, EVERYDAY, TEAM_WORDS, Argument, Room, Word, choices, words_offered
 from tenback.server.tables.showing import marked
 
 
@@ -33,7 +42,7 @@ class MarkInfo(Struct, frozen=True, kw_only=True):
 
 
 class ChoiceInfo(Struct, frozen=True, kw_only=True):
-    """One of the values of a house rule."""
+    """One of the values of a house rule, or of what a signal asks for."""
 
     name: str
     title: str
@@ -45,6 +54,21 @@ class SwitchInfo(Struct, frozen=True, kw_only=True):
     name: str
     title: str
     choices: list[ChoiceInfo]  # the default first
+
+
+class AskInfo(Struct, frozen=True, kw_only=True):
+    """What a signal has to be told besides its word."""
+
+    kind: Argument
+    choices: list[ChoiceInfo]  # none for a pile: those of the game
+
+
+class WordInfo(Struct, frozen=True, kw_only=True):
+    """A signal, and what it asks for."""
+
+    name: str
+    title: str
+    asks: list[AskInfo]
 
 
 class GameInfo(Struct, frozen=True, kw_only=True):
@@ -64,7 +88,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     race: bool  # seats play against each other
     pile_history: bool
     marks: list[MarkInfo]
-    words: list[str]  # signals that a private table offers
+    words: list[WordInfo]  # signals that a private table offers, those most used first
     switches: list[SwitchInfo]
     unverified: bool
 
@@ -92,7 +116,7 @@ def _game(texts: Catalogue, rules: Ruleset) -> GameInfo:
         race=rules.race,
         pile_history=rules.pile_history,
         marks=_marks(texts, rules),
-        words=[*words_offered(rules.talk, Room.PRIVATE, opening=True)],
+        words=[_word(texts, rules, word) for word in _words(rules)],
         switches=[_switch(texts, switch) for switch in rules.switches],
         unverified=rules.unverified,
     )
@@ -119,3 +143,19 @@ def _marks(texts: Catalogue, rules: Ruleset) -> list[MarkInfo]:
 def _switch(texts: Catalogue, switch: Switch) -> SwitchInfo:
     choices = [ChoiceInfo(name=name, title=switch_text(texts, switch.name, name)) for name in switch.choices]
     return SwitchInfo(name=switch.name, title=switch_text(texts, switch.name), choices=choices)
+
+
+def _words(rules: Ruleset) -> list[Word]:
+    """Return the words of a game: who starts, its own, then the everyday ones."""
+    words = words_offered(rules.talk, Room.PRIVATE, opening=True)
+    return sorted(words, key=lambda word: (word is not Word.START, word in TEAM_WORDS, word not in EVERYDAY))
+
+
+def _word(texts: Catalogue, rules: Ruleset, word: Word) -> WordInfo:
+    asks = [AskInfo(kind=ask, choices=_choices(texts, rules, word, ask)) for ask in ARGUMENTS[word]]
+    return WordInfo(name=word, title=signal_label(texts, word), asks=asks)
+
+
+def _choices(texts: Catalogue, rules: Ruleset, word: Word, ask: Argument) -> list[ChoiceInfo]:
+    values = choices(rules.talk, word, ask)
+    return [ChoiceInfo(name=str(value), title=choice_text(texts, word, ask, value)) for value in values]

@@ -23,7 +23,17 @@ from tenback.server.tables.opening import Order, lay_again, lay_table
 from tenback.server.tables.passes import new_code
 from tenback.server.tables.refusals import No, Refused
 from tenback.server.tables.table import Phase, Table
-from tenback.server.tables.telling import Audience, audience_of, may_look, retell, setting_of, sight_of, tell, unlaid_of
+from tenback.server.tables.telling import (
+    Audience,
+    audience_of,
+    clock_left,
+    may_look,
+    retell,
+    setting_of,
+    sight_of,
+    tell,
+    unlaid_of,
+)
 
 LOG = logging.getLogger("tenback.hosting")
 GOING = 4001  # WebSocket code: this line is no longer wanted
@@ -311,7 +321,7 @@ class Host:
                 missed=missed,
                 here=live.here(),
                 watchers=live.watchers(),
-                left=clock_left(table),
+                left=clock_left(table, now()),
             )
         )
 
@@ -331,13 +341,6 @@ class Host:
         """Let a table go that nobody here looks at."""
         if not live.lines and not live.held and self.tables.get(live.code) is live:
             self.tables.pop(live.code, None)
-
-
-def clock_left(table: Table) -> int:
-    """Return the seconds that the clock still gives this turn; 0 without a clock."""
-    if not table.options.clock or table.on_turn() is None:
-        return 0
-    return max(1, table.options.clock - (now() - table.turned) // 1000)
 
 
 def _is_away(live: Live, line: Line) -> bool:

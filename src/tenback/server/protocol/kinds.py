@@ -17,7 +17,7 @@ from tenback.server.tables.listing import Listing
 from tenback.server.tables.opening import Order
 from tenback.server.tables.refusals import No, Refusal
 from tenback.server.tables.replaying import Replay, Replayed
-from tenback.server.tables.showing import Result
+from tenback.server.tables.showing import Result, Sight
 
 FRAMES: list[type[Struct]] = [*get_args(requests.FRAMES)]
 MESSAGES: list[type[Struct]] = [*get_args(messages.MESSAGES)]
@@ -35,6 +35,7 @@ SHARPER: dict[type[Struct], dict[str, str]] = {
     Replayed: {"now": "Partial<Sight>"},
     messages.No: {"reason": REASON},
     messages.Stopped: {"reason": "TalkReason"},
+    Sight: {"mute": 'TalkReason | ""'},
     Result: {"ending": "Ending"},
     Refusal: {"reason": REASON},
 }

@@ -9,24 +9,14 @@ from tenback.bots import LEVELS
 from tenback.play.game import Game
 from tenback.play.sheet import is_name
 from tenback.rules import HouseError, SetupError, SetupFault, UnknownRuleset, refusal
-from tenback.rules.engine import silenced
 from tenback.rules.notation import NotationError, format_action, parse_action
-from tenback.rules.talk import (
-    EVASIONS,
-    Block,
-    Free,
-    SignalError,
-    format_signal,
-    is_signals_only,
-    judge_text,
-    parse_signal,
-    text_freedom,
-)
+from tenback.rules.talk import EVASIONS, Block, SignalError, format_signal, parse_signal
 from tenback.server.tables import events, requests
 from tenback.server.tables.events import Event
 from tenback.server.tables.options import Options, Talk
 from tenback.server.tables.refusals import No, OptionsRefused, Refused
 from tenback.server.tables.table import Chair, Phase, Table, bot_name
+from tenback.server.tables.talking import text_block
 
 NAME_LENGTH = 24
 SIGNATURE = 8  # letters of the person before the id of a request
@@ -174,25 +164,12 @@ def _write(table: Table, visitor: Visitor, ask: requests.Write) -> Event:
     seat, text = visitor.seated, ask.text.strip()
     if not text.isprintable() or not text:
         raise Refused(No.UNREADABLE)
-    block = _text_block(table, seat, text)
+    block = text_block(table, seat, text)
     if block in EVASIONS:
         return events.Stopped(seat=seat, block=block)
     if block:
         raise Refused(block)
     return events.Wrote(seat=seat, text=text)
-
-
-def _text_block(table: Table, seat: int, text: str) -> Block | None:
-    """Say why a text is not told; while no hidden cards are at stake, only the room decides."""
-    game = table.game
-    free = text_freedom(table.rules.talk, table.options.room)
-    if table.options.talk is not Talk.FREE or free is Free.OFF or len(table.chairs) == 1:
-        return Block.MODE
-    if game is None or table.phase is Phase.OVER:
-        return None
-    if is_signals_only(game.voices, seat):
-        return Block.SIGNALS_ONLY
-    return judge_text(table.rules.talk, table.options.room, text, silenced=silenced(table.rules, game.state))
 
 
 def _share(table: Table, visitor: Visitor, ask: requests.Share) -> Event:

@@ -33,10 +33,15 @@ def take(table: Table, entry: Entry) -> None:
     table.seq, table.at = entry.seq, entry.at
     if isinstance(event, MOVES):
         table.moved = entry.seq
-        if table.on_turn() != before:
-            table.turned = entry.at
+    if table.on_turn() != before or _waits_anew(event):
+        table.turned = entry.at
     if event.id:
         table.remember(event.id, entry.seq)
+
+
+def _waits_anew(event: Event) -> bool:
+    """Say whether somebody who was called absent gets the whole clock once more."""
+    return isinstance(event, events.Returned) or (isinstance(event, events.Chose) and event.choice == "wait")
 
 
 def _open(table: Table, event: events.Opened) -> None:

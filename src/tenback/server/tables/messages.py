@@ -88,6 +88,7 @@ class Arranged(News, frozen=True, kw_only=True):
 
     setting: Setting
     unlaid: list[list[str]] = []
+    left: int = 0  # seconds of the clock for this turn; a turn that begins has all of them
 
 
 class Quiet(News, frozen=True, kw_only=True):

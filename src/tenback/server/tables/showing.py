@@ -51,6 +51,8 @@ class Sight(Struct, frozen=True, kw_only=True, omit_defaults=True):
     end: bool = False  # I may end my turn
     begin: bool = False  # I may say who begins
     undo: bool = False  # I may take my last card back
+    say: list[str] = []  # signals that I may give: words
+    mute: str = ""  # why I may write nothing at all
     standing: list[Standing] = []
     conceding: list[int] = []
     result: Result | None = None
@@ -59,8 +61,8 @@ class Sight(Struct, frozen=True, kw_only=True, omit_defaults=True):
 FIELDS = Sight.__struct_fields__
 
 
-def see(view: View, *, undo: bool = False) -> Sight:
-    """Return a view in the words of the protocol."""
+def see(view: View) -> Sight:
+    """Return a view in the words of the protocol, without what is up to the table."""
     rules, turn = view.rules, view.turn
     return Sight(
         hand=[_card(card) for card in sorted(view.hand)],
@@ -78,7 +80,6 @@ def see(view: View, *, undo: bool = False) -> Sight:
         lays=_lays(rules, view.legal),
         end=End() in view.legal,
         begin=turn is None and len(view.legal) > 0,
-        undo=undo,
         standing=[_standing(heard) for heard in view.heard],
         conceding=sorted(view.conceding),
         result=_result(view),

@@ -10,6 +10,7 @@ from tenback.server.tables.events import Entry, Event
 from tenback.server.tables.messages import News, Place, Setting
 from tenback.server.tables.showing import Shown, Sight, change, see, unlaid
 from tenback.server.tables.table import Chair, Phase, Table
+from tenback.server.tables.talking import mute, words_now
 
 NOTHING: Shown = {}
 
@@ -40,9 +41,11 @@ def sight_of(table: Table, audience: Audience) -> Sight | None:
     game = table.game
     if game is None:
         return None
-    may_undo = audience.own and table.on_turn() == audience.seat and game.can_undo()
-    sight = see(game.view(audience.seat), undo=may_undo)
-    return sight if audience.own else replace(sight, lays={}, end=False, begin=False)
+    sight = see(game.view(audience.seat))
+    if audience.seat is None or not audience.own:
+        return replace(sight, lays={}, end=False, begin=False)
+    may_undo = table.on_turn() == audience.seat and game.can_undo()
+    return replace(sight, undo=may_undo, say=[*words_now(table)], mute=mute(table, audience.seat) or "")
 
 
 def setting_of(table: Table) -> Setting:
@@ -61,6 +64,13 @@ def unlaid_of(table: Table) -> list[list[str]]:
     return unlaid(table.game.view(None)) if table.game and table.options.counter else []
 
 
+def clock_left(table: Table, at: int) -> int:
+    """Return the seconds that the clock gives this turn at a time; 0 without a clock."""
+    if not table.options.clock or table.on_turn() is None:
+        return 0
+    return max(1, table.options.clock - (at - table.turned) // 1000)
+
+
 def tell(table: Table, entry: Entry, audience: Audience, before: Sight | None, after: Sight | None) -> News:
     """Return the news of an event that has just happened."""
     event, seq = entry.event, entry.seq
@@ -71,7 +81,7 @@ def tell(table: Table, entry: Entry, audience: Audience, before: Sight | None, a
     if isinstance(event, events.Stopped):
         return messages.Quiet(seq=seq, now=now)
     setting, cards = setting_of(table), unlaid_of(table) if isinstance(event, events.Started) else []
-    return messages.Arranged(seq=seq, now=now, setting=setting, unlaid=cards)
+    return messages.Arranged(seq=seq, now=now, setting=setting, unlaid=cards, left=clock_left(table, entry.at))
 
 
 def retell(entry: Entry, audience: Audience, now: Shown = NOTHING) -> messages.Retold | None:
