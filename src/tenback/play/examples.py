@@ -112,8 +112,8 @@ def _laid(rules: Ruleset, before: State, after: State, lay: Lay) -> Laid:
 def _cheapest(rules: Ruleset, state: State, *, help_now: bool) -> Lay:
     def cost(lay: Lay) -> tuple[bool, int]:
         pile, top = rules.piles[lay.pile], state.tops[lay.pile]
-        is_help = manner(pile, top, lay.card, SEAT) is Manner.HELP
-        return is_help != help_now, abs(gap(pile, top, lay.card))
+        wanted = Manner.HELP if help_now else Manner.ONWARD
+        return manner(pile, top, lay.card, SEAT) is not wanted, abs(gap(pile, top, lay.card))
 
     return min((action for action in legal(rules, state) if isinstance(action, Lay)), key=cost)
 
