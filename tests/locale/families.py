@@ -13,6 +13,7 @@ from tenback.rules.games.quick_and_easy import COLOURS
 from tenback.rules.notation import NotationFault
 from tenback.rules.ruleset import Starter, Undo
 from tenback.rules.talk import STRENGTHS, Answer, Argument, Band, Block, Free, Word
+from tenback.server.tables.options import Talk
 from tenback.server.tables.refusals import No
 
 GAMES = [rules.id.replace("/", "-") for rules in RULESETS]
@@ -94,6 +95,9 @@ _SIMPLE: Mapping[str, Iterable[object]] = {
     "rules-concede-{}": ("team", "race"),
     "rules-talk-{}": Free,
     "web-level-{}": LEVELS,
+    "web-talk-{}": Talk,
+    "web-pace-{}": range(4),
+    "web-starter-{}": Starter,
     "web-absent-{}": ("wait", "bot", "end"),
     "learn-say-{}": SENTENCES,
 }
@@ -102,6 +106,9 @@ FAMILIES: Mapping[str, tuple[str, ...]] = {
     **{template: _each(template, values) for template, values in _SIMPLE.items()},
     "setup-{}{}": (*_each("setup-{}", SetupFault), "setup-seats-exactly"),
     "switch-{}-{}": tuple(f"switch-{name}-{choice}" for name in SWITCHES for choice in SWITCHES[name].choices),
+    "web-option-{}-{}": tuple(
+        f"web-option-{key}-{choice}" for key in ("open", "watch", "counter") for choice in ("yes", "no")
+    ),
     "{}-only": ("pile-only", "onto-pile-only"),
     "{}-own": ("pile-own", "onto-pile-own"),
     "{}-other": ("pile-other", "onto-pile-other"),

@@ -1,6 +1,7 @@
 // The games there are, as the server tells them.
 import { call } from "./net/calls";
 import type { GameInfo } from "./protocol";
+import { texts } from "./texts/texts.svelte";
 
 let games = $state.raw<GameInfo[]>([]);
 
@@ -12,6 +13,16 @@ export function allGames(): GameInfo[] {
 /** Return a game by its id. */
 export function findGame(id: string): GameInfo | undefined {
   return games.find((game) => game.id === id);
+}
+
+/** Return the levels of a game's family, the basic one first. */
+export function familyOf({ family }: GameInfo): GameInfo[] {
+  return games.filter((game) => game.family === family);
+}
+
+/** Return what a level is called within its family. */
+export function levelTitle(game: GameInfo): string {
+  return game.level ? (game.title.split(" · ").at(-1) ?? game.title) : texts("web-basic");
 }
 
 /** Load the games in the language of the texts. */

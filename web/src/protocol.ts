@@ -8,6 +8,11 @@ export type Phase =
   | "playing"
   | "over";
 
+/** How the seat of the first turn is chosen. */
+export type Starter =
+  | "agreed" // TG-5, QE-4
+  | "lot"; // F2F-3
+
 /** How much may be said at a table. */
 export type Talk =
   | "free" // signals and filtered texts
@@ -758,6 +763,7 @@ export interface GameInfo {
   at_most: number | null;
   /** seats play against each other */
   race: boolean;
+  starter: Starter;
   pile_history: boolean;
   marks: MarkInfo[];
   /** signals that a private table offers, those most used first */

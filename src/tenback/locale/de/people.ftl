@@ -43,3 +43,59 @@ web-view = Du siehst
 web-view-public = was alle sehen
 web-view-of = die Karten von { $name }
 web-none-shared = Niemand zeigt Zuschauern seine Karten.
+
+## Before the start
+
+web-host = hat den Tisch eröffnet
+web-outside = ein Programm
+web-bot-of = Bot · { $level }
+web-take-seat = Nimm einen freien Platz, um mitzuspielen.
+web-agreement = Was wir spielen
+web-host-decides = Wer den Tisch eröffnet hat, entscheidet; du siehst jede Änderung sofort.
+web-game = Spiel
+web-option-open = Wer mitspielen darf
+web-option-open-yes = alle, von der Startseite aus
+web-option-open-no = wer den Link hat
+web-open-hint = An offenen Tischen wird nur mit Signalen geredet.
+web-option-talk = Reden
+web-talk-free = Signale und Texte
+web-talk-signals = nur Signale
+web-talk-silent = Schweigen
+web-option-clock = Zeit für einen Zug
+web-clock-none = so lange es dauert
+web-clock-seconds = { $count } Sekunden
+web-clock-minutes = { $count ->
+    [one] eine Minute
+   *[other] { $count } Minuten
+}
+web-clock-hours = { $count ->
+    [one] eine Stunde
+   *[other] { $count } Stunden
+}
+web-clock-days = { $count ->
+    [one] ein Tag
+   *[other] { $count } Tage
+}
+web-option-watch = Zuschauer
+web-option-watch-yes = sind willkommen
+web-option-watch-no = bleiben draußen
+web-option-counter = Karten, die noch kommen
+web-option-counter-yes = kann man nachsehen
+web-option-counter-no = muss man sich merken
+web-option-pace = Bots spielen
+web-pace-0 = sofort
+web-pace-1 = schnell
+web-pace-2 = in Ruhe
+web-pace-3 = langsam
+web-starter-agreed = Nach dem Geben sehen alle ihre Karten an; dann einigt ihr euch, wer anfängt.
+web-starter-lot = Das Los entscheidet, wer anfängt.
+web-house = Hausregeln
+web-house-changed = Hausregeln ({ $count } geändert)
+
+## Inviting
+
+web-invite-title = Freunde einladen
+web-share-link = Teilen
+web-share-text = Spiel { $game } mit mir!
+web-qr = QR-Code
+web-qr-title = Der Link zu diesem Tisch als QR-Code

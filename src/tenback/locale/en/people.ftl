@@ -43,3 +43,59 @@ web-view = You see
 web-view-public = what everybody sees
 web-view-of = the cards of { $name }
 web-none-shared = Nobody shows their cards to onlookers.
+
+## Before the start
+
+web-host = opened the table
+web-outside = a program
+web-bot-of = Bot · { $level }
+web-take-seat = Take a free seat to play along.
+web-agreement = What we play
+web-host-decides = Whoever opened the table decides; you see every change at once.
+web-game = Game
+web-option-open = Who may join
+web-option-open-yes = anybody, from the start page
+web-option-open-no = whoever has the link
+web-open-hint = At an open table you talk by signals alone.
+web-option-talk = Talk
+web-talk-free = signals and texts
+web-talk-signals = signals alone
+web-talk-silent = silence
+web-option-clock = Time for a turn
+web-clock-none = as long as it takes
+web-clock-seconds = { $count } seconds
+web-clock-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}
+web-clock-hours = { $count ->
+    [one] one hour
+   *[other] { $count } hours
+}
+web-clock-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+web-option-watch = Onlookers
+web-option-watch-yes = are welcome
+web-option-watch-no = are not let in
+web-option-counter = Cards still to come
+web-option-counter-yes = can be looked up
+web-option-counter-no = have to be remembered
+web-option-pace = Bots play
+web-pace-0 = at once
+web-pace-1 = quickly
+web-pace-2 = calmly
+web-pace-3 = slowly
+web-starter-agreed = After the deal everybody looks at their cards; then you agree on who starts.
+web-starter-lot = The lot decides who starts.
+web-house = House rules
+web-house-changed = House rules ({ $count } changed)
+
+## Inviting
+
+web-invite-title = Invite friends
+web-share-link = Share
+web-share-text = Come and play { $game } with me!
+web-qr = QR code
+web-qr-title = The link to this table as a QR code

@@ -43,3 +43,59 @@ web-view = Je ziet
 web-view-public = wat iedereen ziet
 web-view-of = de kaarten van { $name }
 web-none-shared = Niemand toont zijn kaarten aan toeschouwers.
+
+## Before the start
+
+web-host = heeft de tafel geopend
+web-outside = een programma
+web-bot-of = Bot · { $level }
+web-take-seat = Neem een vrije plaats om mee te spelen.
+web-agreement = Wat we spelen
+web-host-decides = Wie de tafel heeft geopend, beslist; jij ziet elke wijziging meteen.
+web-game = Spel
+web-option-open = Wie mag meedoen
+web-option-open-yes = iedereen, vanaf de startpagina
+web-option-open-no = wie de link heeft
+web-open-hint = Aan een open tafel praat je alleen met signalen.
+web-option-talk = Praten
+web-talk-free = signalen en teksten
+web-talk-signals = alleen signalen
+web-talk-silent = zwijgen
+web-option-clock = Tijd voor een beurt
+web-clock-none = zo lang als het duurt
+web-clock-seconds = { $count } seconden
+web-clock-minutes = { $count ->
+    [one] één minuut
+   *[other] { $count } minuten
+}
+web-clock-hours = { $count ->
+    [one] één uur
+   *[other] { $count } uur
+}
+web-clock-days = { $count ->
+    [one] één dag
+   *[other] { $count } dagen
+}
+web-option-watch = Toeschouwers
+web-option-watch-yes = zijn welkom
+web-option-watch-no = blijven buiten
+web-option-counter = Kaarten die nog komen
+web-option-counter-yes = kun je opzoeken
+web-option-counter-no = moet je onthouden
+web-option-pace = Bots spelen
+web-pace-0 = meteen
+web-pace-1 = snel
+web-pace-2 = rustig
+web-pace-3 = langzaam
+web-starter-agreed = Na het delen bekijkt iedereen zijn kaarten; dan spreken jullie af wie begint.
+web-starter-lot = Het lot beslist wie begint.
+web-house = Huisregels
+web-house-changed = Huisregels ({ $count } gewijzigd)
+
+## Inviting
+
+web-invite-title = Vrienden uitnodigen
+web-share-link = Delen
+web-share-text = Speel { $game } met me!
+web-qr = QR-code
+web-qr-title = De link naar deze tafel als QR-code

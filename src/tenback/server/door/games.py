@@ -17,7 +17,7 @@ from tenback.locale.phrases import (
 )
 from tenback.rules import RULESETS, Ruleset
 from tenback.rules.notation import format_card
-from tenback.rules.ruleset import Switch
+from tenback.rules.ruleset import Starter, Switch
 from tenback.rules.talk import ARGUMENTS, EVERYDAY, TEAM_WORDS, Argument, Room, Word, choices, words_offered
 from tenback.server.tables.showing import marked
 
@@ -86,6 +86,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     need_empty: int
     at_most: int | None
     race: bool  # seats play against each other
+    starter: Starter
     pile_history: bool
     marks: list[MarkInfo]
     words: list[WordInfo]  # signals that a private table offers, those most used first
@@ -114,6 +115,7 @@ def _game(texts: Catalogue, rules: Ruleset) -> GameInfo:
         need_empty=rules.need_empty,
         at_most=rules.at_most,
         race=rules.race,
+        starter=rules.starter,
         pile_history=rules.pile_history,
         marks=_marks(texts, rules),
         words=[_word(texts, rules, word) for word in _words(rules)],

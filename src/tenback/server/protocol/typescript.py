@@ -41,8 +41,12 @@ def _field(field: Field) -> str:
 
 
 def _enum(name: str, enum: type[StrEnum]) -> str:
-    lines = [f'  | "{word}"{f" // {text}" if text else ""}' for word, text in read_words(enum).items()]
-    return "\n".join([f"/** {enum.__doc__} */", f"export type {name} =", *lines]) + ";\n"
+    told = read_words(enum)
+    ends = [*[""] * (len(told) - 1), ";"]
+    lines = [
+        f'  | "{word}"{end}{f" // {told[word]}" if told[word] else ""}' for word, end in zip(told, ends, strict=True)
+    ]
+    return "\n".join([f"/** {enum.__doc__} */", f"export type {name} =", *lines]) + "\n"
 
 
 def _union(name: str, names: Iterable[str], text: str) -> str:
