@@ -1,4 +1,4 @@
-"""`python -m tests.web.recording`: write what a real server tells a seat, for the tests of the client."""
+"""`python -m tests.web.recording`: write what a real server tells, for the tests of the client."""
 
 import asyncio
 import json
@@ -7,10 +7,20 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
+from tenback.bots import seat_bot
+from tenback.play.game import Game
+from tenback.play.match import play_out
+from tenback.play.record import Record, to_record
+from tenback.rules import find_ruleset
+from tenback.server.tables.replaying import to_replay
 from tests.server.playing import Client, best, give_pass, open_table
 from tests.server.running import Running, running
 
 FILE = Path("web/src/table/recorded.json")
+REPLAYS = Path("web/src/replay/recorded.json")
+REPLAYED_SEED = 4
 GAMES = {"the-game": {"undo": "all"}, "face-to-face": {"undo": "all"}}
 
 
@@ -41,6 +51,18 @@ async def _play(seat: Client) -> None:
             await seat.act(best(seat.sight))
 
 
+def replays() -> str:
+    """Return whole games of bots that talk, as the server tells them to be seen again."""
+    told = {name: to_replay(_played(name)) for name in ("the-game", "face-to-face", "quick-and-easy")}
+    return msgspec.json.encode(told).decode().replace('{"seat":', '\n{"seat":') + "\n"
+
+
+def _played(name: str) -> Record:
+    game = Game.from_seed(find_ruleset(name), ["Ann", "Ben"], REPLAYED_SEED)
+    play_out(game, [seat_bot("beginner", seed=REPLAYED_SEED, seat=seat) for seat in range(2)])
+    return to_record(game)
+
+
 async def main(file: Path) -> None:
     """Record every game into one file, a frame a line."""
     with tempfile.TemporaryDirectory() as folder:
@@ -51,4 +73,5 @@ async def main(file: Path) -> None:
 
 
 if __name__ == "__main__":
+    REPLAYS.write_text(replays(), encoding="utf-8")
     asyncio.run(main(Path(*sys.argv[1:]) if sys.argv[1:] else FILE))

@@ -1,8 +1,9 @@
 import learn from "@texts/en/learn.ftl?raw";
 import people from "@texts/en/people.ftl?raw";
+import replay from "@texts/en/replay.ftl?raw";
 import table from "@texts/en/table.ftl?raw";
 import talk from "@texts/en/talk.ftl?raw";
 import terminal from "@texts/en/terminal.ftl?raw";
 import web from "@texts/en/web.ftl?raw";
 
-export default [learn, people, table, talk, terminal, web];
+export default [learn, people, replay, table, talk, terminal, web];

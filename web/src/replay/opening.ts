@@ -1,0 +1,16 @@
+// Opening a record file: the server reads it, for it knows the rules.
+import { Refused } from "../net/calls";
+import type { Refusal, Replay } from "../protocol";
+import { language, texts } from "../texts/texts.svelte";
+
+const MOST_BYTES = 65_536; // what the server takes
+
+/** Return the game in a file, or throw an error whose message tells the reader what is wrong. */
+export async function openRecord(file: Blob): Promise<Replay> {
+  if (file.size > MOST_BYTES) throw new Error(texts("replay-too-big"));
+  const headers = { "accept-language": language(), "content-type": "application/octet-stream" };
+  const answer = await fetch("/api/replays", { method: "POST", headers, body: file }).catch(() => null);
+  if (!answer) throw new Error(texts("web-offline"));
+  if (!answer.ok) throw new Refused((await answer.json()) as Refusal);
+  return (await answer.json()) as Replay;
+}
