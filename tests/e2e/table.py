@@ -13,7 +13,7 @@ ENDS = ("table-key-end", "web-end-loses")
 LOOK = """({ seat, over, begin, ends }) => {
   const has = (names) => (one) => names.includes(one.textContent.trim()) && one.checkVisibility();
   const named = (kind, names) => [...document.querySelectorAll(kind)].find(has(names));
-  const cards = [...document.querySelectorAll("[data-card]:enabled")].map((one) => one.dataset.card);
+  const cards = [...document.querySelectorAll('[data-card][aria-disabled="false"]')].map((one) => one.dataset.card);
   const end = named("button:enabled", ends)?.textContent.trim() ?? "";
   const onTurn = document.querySelector(`[data-seat="${seat}"][aria-current="true"]`) && (cards.length || end);
   const moment = named("h1, h2", over) ? "over" : named("button", begin) ? "begin" : onTurn ? "mine" : "waiting";

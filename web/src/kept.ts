@@ -19,3 +19,12 @@ export function keep(name: string, value: string): void {
     // a browser may forbid it
   }
 }
+
+/** Forget what was kept under a name. */
+export function forget(name: string): void {
+  try {
+    localStorage.removeItem(PREFIX + name);
+  } catch {
+    // there was nothing, then
+  }
+}

@@ -4,7 +4,9 @@ import App from "./App.svelte";
 import "./base.css";
 import { preferred, speak } from "./texts/texts.svelte";
 import { recallTheme } from "./theme";
+import { listenForTouch } from "./ui/sound";
 
 recallTheme();
+listenForTouch();
 await speak(preferred());
 mount(App, { target: document.getElementById("app") as HTMLElement });

@@ -230,6 +230,8 @@ export interface MarkInfo {
   name: string;
   title: string;
   hint: string;
+  /** it is in force as long as its card is a top */
+  lasts: boolean;
   cards: string[];
 }
 

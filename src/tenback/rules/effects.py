@@ -24,6 +24,11 @@ class Effect:
     no_trick: bool = False  # EX-13
     draw_at_most: int | None = None  # EX-14
 
+    @property
+    def lasts(self) -> bool:
+        """Say whether it is in force as long as its card is a top (EX-5)."""
+        return self.silence or self.one_pile or self.no_trick or self.draw_at_most is not None
+
 
 FIRE = Effect(name="fire", cover=Cover.NEXT_TURN)
 STOP = Effect(name="stop", ends_turn=True)

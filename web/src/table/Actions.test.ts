@@ -20,7 +20,7 @@ let done: string[] = [];
 function show(now: Partial<Sight>): HTMLButtonElement {
   const sight = { ...(TABLE.sight as Required<Sight>), turn: 0, ...now };
   const live = { act: (action: string) => done.push(action) } as unknown as LiveTable;
-  const props = { live, table: { ...TABLE, sight }, game: GAME, sight, mine: true, held: null, unread: false };
+  const props = { live, table: { ...TABLE, sight }, game: GAME, sight, mine: true, held: null, unread: false, onsort: null };
   shown = mount(Actions, { target: document.body, props: { ...props, ontalk: () => undefined, onresult: () => undefined } });
   flushSync();
   return document.querySelector(".actions > button:last-child") as HTMLButtonElement;

@@ -1,34 +1,35 @@
 // A table as it is lived at: the line, what was folded from it, and the pace at which it is shown.
 import { tick } from "svelte";
 
+import { findGame } from "../games.svelte";
 import { Line, addressOf, type Status, type Wish } from "../net/socket";
-import type { Did, Message } from "../protocol";
+import type { Message } from "../protocol";
 import { pass } from "../session";
 import { language, type Language } from "../texts/texts.svelte";
 import { deadline } from "./clock";
+import { catchUp } from "./missed";
+import { Pace } from "./pace";
 import { fold, type TableState } from "./state";
 
-/** Looks at the page before a move is shown, and returns what to do once it is. */
-export type Stage = (did: Did) => () => void;
+/** Looks at the page before news are shown, and returns what to do once they are. */
+export type Stage = (news: Message) => () => void;
 
-const PAUSE = 420; // milliseconds after a move of somebody else
-const SHORT_PAUSE = 160; // when many wait
-const MANY = 6;
+const AGAIN = 2000; // milliseconds until the next attempt
 const TOLD_FOR = 4500;
 
 export class LiveTable {
-  state = $state.raw<TableState | null>(null);
+  state = $state.raw<TableState | null>(null); // as it is shown
+  latest = $state.raw<TableState | null>(null); // as it was heard; it may be some moves ahead
   status = $state<Status>("connecting");
   notice = $state(""); // why something was refused
   deadline = $state.raw<number | null>(null); // when the turn runs out, in milliseconds
   stage: Stage | null = null;
   #line: Line | null = null;
-  #acting = ""; // the request about this position that is not answered yet
+  #acting = $state(""); // the request about this position that is not answered yet
   #closed = false;
   #lang = language();
   #answers = new Map<string, (refusal: string) => void>();
-  #waiting: Message[] = [];
-  #showing = false;
+  readonly #pace = new Pace<Message>((news) => this.#show(news), (news) => this.#isForeign(news));
   #forgetting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly code: string) {
@@ -43,6 +44,11 @@ export class LiveTable {
   ask(wish: Wish): string {
     this.notice = "";
     return this.#line?.ask(wish) ?? "";
+  }
+
+  /** Say whether a request about this position is not answered yet. */
+  get acting(): boolean {
+    return this.#acting !== "";
   }
 
   /** Act on the position that is shown, once. */
@@ -81,29 +87,28 @@ export class LiveTable {
       if (!this.#closed) this.#line = new Line(addressOf(this.code), greeting, ears);
     } catch {
       this.status = "lost";
-      setTimeout(() => void this.#open(), PAUSE * 5);
+      setTimeout(() => void this.#open(), AGAIN);
     }
   }
 
   #hear(message: Message): void {
-    if ("id" in message && message.id === this.#acting) this.#acting = "";
-    this.deadline = deadline(this.deadline, message, this.state?.setting.options.clock ?? 0, Date.now());
-    if ("id" in message && this.#answers.has(message.id ?? "")) return this.#answer(message);
-    if (message.t === "no") return this.tell(message.text);
-    this.#queue(message);
+    this.deadline = deadline(this.deadline, message, this.latest?.setting.options.clock ?? 0, Date.now());
+    if ("id" in message || message.t === "no") this.#answer(message);
+    if (message.t === "no") return;
+    const piles = findGame(this.latest?.setting.options.ruleset ?? "")?.piles ?? [];
+    this.#pace.add(message.t === "table" ? catchUp(this.latest, message, piles) : [message]);
+    this.latest = fold(this.latest, message);
+    if ("id" in message && message.id === this.#acting) this.#pace.hurry();
   }
 
-  /** Answer whoever waits for it, and let everybody hear what happened. */
+  /** Answer whoever waits for it; a refusal that nobody waits for is told to the player. */
   #answer(message: Message & { id?: string }): void {
-    const id = message.id ?? "";
-    this.#answers.get(id)?.(message.t === "no" ? message.text : "");
+    const [id, refusal] = [message.id ?? "", message.t === "no" ? message.text : ""];
+    const answer = this.#answers.get(id);
     this.#answers.delete(id);
-    if (message.t !== "no") this.#queue(message);
-  }
-
-  #queue(message: Message): void {
-    this.#waiting.push(message);
-    if (!this.#showing) void this.#show();
+    if (refusal && id === this.#acting) this.#acting = "";
+    if (answer) answer(refusal);
+    else if (refusal) this.tell(refusal);
   }
 
   tell(text: string): void {
@@ -112,21 +117,15 @@ export class LiveTable {
     this.#forgetting = setTimeout(() => (this.notice = ""), TOLD_FOR);
   }
 
-  /** Show what was heard, one after the other. */
-  async #show(): Promise<void> {
-    this.#showing = true;
-    for (let message = this.#waiting.shift(); message; message = this.#waiting.shift()) {
-      const after = message.t === "did" ? this.stage?.(message) : undefined;
-      this.state = fold(this.state, message);
-      if (after) await tick().then(after);
-      await this.#pause(message);
-    }
-    this.#showing = false;
+  async #show(news: Message): Promise<void> {
+    const after = this.stage?.(news);
+    this.state = fold(this.state, news);
+    if ("id" in news && news.id === this.#acting) this.#acting = "";
+    if (after) await tick().then(after);
   }
 
-  async #pause(message: Message): Promise<void> {
-    if (message.t !== "did" || message.seat === this.state?.you || document.hidden) return;
-    const pause = this.#waiting.length > MANY ? SHORT_PAUSE : PAUSE;
-    await new Promise((resolve) => setTimeout(resolve, pause));
+  /** Say whether news are a move of somebody else. */
+  #isForeign(news: Message): boolean {
+    return (news.t === "did" || news.t === "undone") && news.seat !== this.state?.you;
   }
 }

@@ -70,6 +70,11 @@ export function isOver(state: TableState): boolean {
   return state.setting.phase === "over";
 }
 
+/** Say whether it is my turn. */
+export function isMine({ you, sight, setting }: TableState): boolean {
+  return you !== null && sight?.turn === you && !sight.result && setting.phase === "playing";
+}
+
 function settle(before: TableState | null, table: Table): TableState {
   const known = before?.code === table.code ? before : null;
   const state: TableState = {
@@ -86,7 +91,7 @@ function settle(before: TableState | null, table: Table): TableState {
     watchers: table.watchers ?? 0,
     log: known?.log ?? [],
   };
-  return (table.missed ?? []).reduce(retell, state);
+  return (table.missed ?? []).filter(({ seq }) => seq > (known?.seq ?? -1)).reduce(retell, state);
 }
 
 function advance(state: TableState, news: News): TableState {

@@ -16,9 +16,31 @@ export function cardWords(card: string): string {
   return colour ? texts("card-coloured", { colour, rank }) : texts("card", { rank });
 }
 
+/** Return a card of a game as one says it, with its marks. */
+export function cardLabel(game: GameInfo, card: string): string {
+  const marks = game.marks.filter(({ cards }) => cards.includes(card)).map(({ title }) => title);
+  return [cardWords(card), ...marks].join(", ");
+}
+
+/** Return a pile and its top, and what the card that is held would do there. */
+export function pileLabel(game: GameInfo, state: TableState, pile: PileInfo, held: string | null): string {
+  const top = state.sight?.tops[game.piles.indexOf(pile)] ?? pile.row_card;
+  const steps = held ? gap(pile, top, held) : 0;
+  const legal = held !== null && (state.sight?.lays[held] ?? "").split(" ").includes(pile.name);
+  const words = { pile: pileWords(state, pile), card: cardLabel(game, top), steps: Math.abs(steps) };
+  if (legal && isHelp(pile, state.you)) return `${texts("web-pile-top", words)}: ${texts("table-offer-help", words)}`;
+  if (legal) return texts(steps < 0 ? "web-pile-trick" : "web-pile-costs", words);
+  return top === pile.row_card ? texts("web-pile-row", words) : texts("web-pile-top", words);
+}
+
 /** Return what a seat calls a pile. */
 export function pileWords(state: TableState, pile: PileInfo): string {
   return pileText(state, pile, "pile");
+}
+
+/** Return several piles, by their names in notation. */
+export function pilesWords(game: GameInfo, state: TableState, names: string[]): string {
+  return game.piles.filter(({ name }) => names.includes(name)).map((pile) => pileWords(state, pile)).join(", ");
 }
 
 function pileText(state: TableState, pile: PileInfo, kind: "pile" | "onto-pile"): string {
@@ -63,12 +85,10 @@ export function signalWords(game: GameInfo, state: TableState, say: string): str
 export function dutyWords(game: GameInfo, state: TableState): string {
   const sight = state.sight;
   if (!sight) return "";
-  const titles = (names: string[]): string =>
-    game.piles.filter(({ name }) => names.includes(name)).map((pile) => pileWords(state, pile)).join(", ");
-  if (sight.cover.length) return texts("duty-skull", { piles: titles(sight.cover) });
+  if (sight.cover.length) return texts("duty-skull", { piles: pilesWords(game, state, sight.cover) });
   if (sight.exactly > sight.laid) return texts("duty-three", { missing: sight.exactly - sight.laid });
   if (sight.need > sight.laid) return texts("duty-min", { missing: sight.need - sight.laid });
-  return sight.due.length ? texts("duty-fire", { piles: titles(sight.due) }) : "";
+  return sight.due.length ? texts("duty-fire", { piles: pilesWords(game, state, sight.due) }) : "";
 }
 
 /** Return how the game ended, for whoever reads it. */

@@ -80,10 +80,6 @@ web-i-begin = Ich fange an
 web-begins = { $name } fängt an
 web-waiting = { $name } ist am Zug.
 web-away = weg
-web-deck-short = { $count ->
-    [0] leer
-   *[other] { $count } zu ziehen
-}
 web-log = Spielverlauf
 web-panel = Verlauf und Signale
 web-close = Schließen
@@ -93,6 +89,41 @@ web-signal-pile = Wähl jetzt den Stapel, den du meinst.
 web-connection-lost = Die Verbindung ist weg. Sie kommt von selbst wieder.
 web-ends-turn = { $name } beendet den Zug.
 web-takes-back = { $name } nimmt die { $card } zurück.
+
+## Around the table
+
+web-menu = Menü
+web-sounds = Töne und Vibration
+web-notices = Melden, wenn ich dran bin
+web-letters = Mit einzelnen Buchstabentasten spielen
+web-keys = Tasten
+web-key-lay = Gewählte Karte legen: { $pile }
+web-key-choose = Karte wählen
+web-key-ends = Erste oder letzte Karte
+web-key-talk = Zu den Signalen
+web-key-hand = Meine Karten vorlesen
+web-key-piles = Die Stapel vorlesen
+web-key-turn = Vorlesen, wer dran ist
+web-key-leave = Karte zurücknehmen
+web-sort = Meine Karten sortieren
+web-in-force = Gilt gerade
+web-lock = Nur ein Stapel in diesem Zug: { $pile }
+web-counter = Karten, die noch niemand gelegt hat
+web-counter-left = { $count ->
+    [0] Alle Karten sind gelegt.
+    [one] Eine Karte ist noch auf der Hand oder im Zugstapel.
+   *[other] { $count } Karten sind noch auf der Hand oder im Zugstapel.
+}
+web-counter-laid = { $card }, gelegt
+web-counter-mine = { $card }, deine
+web-counter-yours = auf deiner Hand
+web-title-turn = ● Du bist dran · { $game }
+web-told-hand = { $count ->
+    [0] Du hast keine Karten.
+   *[other] Deine Karten: { $cards }.
+}
+web-told-drawn = Du ziehst: { $cards }.
+web-told-nowhere = { $card } passt gerade nirgends.
 
 ## The end
 

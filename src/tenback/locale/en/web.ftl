@@ -80,10 +80,6 @@ web-i-begin = I begin
 web-begins = { $name } begins
 web-waiting = It is { $name }’s turn.
 web-away = away
-web-deck-short = { $count ->
-    [0] empty
-   *[other] { $count } to draw
-}
 web-log = Course of the game
 web-panel = Log and signals
 web-close = Close
@@ -93,6 +89,41 @@ web-signal-pile = Now choose the pile that you mean.
 web-connection-lost = The connection is gone. It comes back by itself.
 web-ends-turn = { $name } ends the turn.
 web-takes-back = { $name } takes the { $card } back.
+
+## Around the table
+
+web-menu = Menu
+web-sounds = Sounds and vibration
+web-notices = Tell me when it is my turn
+web-letters = Play with single letter keys
+web-keys = Keys
+web-key-lay = Lay the chosen card: { $pile }
+web-key-choose = Choose a card
+web-key-ends = First or last card
+web-key-talk = To the signals
+web-key-hand = Read out my cards
+web-key-piles = Read out the piles
+web-key-turn = Read out whose turn it is
+web-key-leave = Put the card down
+web-sort = Sort my cards
+web-in-force = In force now
+web-lock = Only one pile this turn: { $pile }
+web-counter = Cards nobody has laid yet
+web-counter-left = { $count ->
+    [0] All cards are laid.
+    [one] One card is still in a hand or in the draw pile.
+   *[other] { $count } cards are still in hands or in the draw pile.
+}
+web-counter-laid = { $card }, laid
+web-counter-mine = { $card }, yours
+web-counter-yours = in your hand
+web-title-turn = ● Your turn · { $game }
+web-told-hand = { $count ->
+    [0] You have no cards.
+   *[other] Your cards: { $cards }.
+}
+web-told-drawn = You draw: { $cards }.
+web-told-nowhere = { $card } fits nowhere now.
 
 ## The end
 

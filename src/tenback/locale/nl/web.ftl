@@ -80,10 +80,6 @@ web-i-begin = Ik begin
 web-begins = { $name } begint
 web-waiting = { $name } is aan de beurt.
 web-away = weg
-web-deck-short = { $count ->
-    [0] op
-   *[other] { $count } te trekken
-}
 web-log = Verloop van het spel
 web-panel = Verloop en signalen
 web-close = Sluiten
@@ -93,6 +89,41 @@ web-signal-pile = Kies nu de stapel die je bedoelt.
 web-connection-lost = De verbinding is weg. Die komt vanzelf terug.
 web-ends-turn = { $name } beëindigt de beurt.
 web-takes-back = { $name } neemt de { $card } terug.
+
+## Around the table
+
+web-menu = Menu
+web-sounds = Geluid en trillen
+web-notices = Melden als ik aan de beurt ben
+web-letters = Met losse lettertoetsen spelen
+web-keys = Toetsen
+web-key-lay = Gekozen kaart leggen: { $pile }
+web-key-choose = Kaart kiezen
+web-key-ends = Eerste of laatste kaart
+web-key-talk = Naar de signalen
+web-key-hand = Mijn kaarten voorlezen
+web-key-piles = De stapels voorlezen
+web-key-turn = Voorlezen wie aan de beurt is
+web-key-leave = Kaart terugleggen
+web-sort = Mijn kaarten sorteren
+web-in-force = Geldt nu
+web-lock = Deze beurt maar één stapel: { $pile }
+web-counter = Kaarten die nog niemand heeft gelegd
+web-counter-left = { $count ->
+    [0] Alle kaarten zijn gelegd.
+    [one] Eén kaart is nog in een hand of in de trekstapel.
+   *[other] { $count } kaarten zijn nog in handen of in de trekstapel.
+}
+web-counter-laid = { $card }, gelegd
+web-counter-mine = { $card }, van jou
+web-counter-yours = in je hand
+web-title-turn = ● Jij bent aan de beurt · { $game }
+web-told-hand = { $count ->
+    [0] Je hebt geen kaarten.
+   *[other] Je kaarten: { $cards }.
+}
+web-told-drawn = Je trekt: { $cards }.
+web-told-nowhere = { $card } past nu nergens.
 
 ## The end
 

@@ -38,6 +38,7 @@ class MarkInfo(Struct, frozen=True, kw_only=True):
     name: str
     title: str
     hint: str
+    lasts: bool  # it is in force as long as its card is a top
     cards: list[str]
 
 
@@ -137,7 +138,13 @@ def _pile(texts: Catalogue, rules: Ruleset, at: int) -> PileInfo:
 
 def _marks(texts: Catalogue, rules: Ruleset) -> list[MarkInfo]:
     return [
-        MarkInfo(name=mark.name, title=effect_text(texts, mark), hint=effect_hint(texts, mark), cards=cards)
+        MarkInfo(
+            name=mark.name,
+            title=effect_text(texts, mark),
+            hint=effect_hint(texts, mark),
+            lasts=mark.lasts,
+            cards=cards,
+        )
         for mark, cards in marked(rules).items()
     ]
 

@@ -1,0 +1,59 @@
+// The game told to somebody who does not see it.
+import type { GameInfo } from "../protocol";
+import { texts } from "../texts/texts.svelte";
+import { isMine, type TableState } from "./state";
+import { cardLabel, cardWords, dutyWords, endingWords, entryWords, pileLabel, seatName } from "./words";
+
+/** Return my cards, in the order in which I hold them. */
+export function tellHand(game: GameInfo, cards: string[]): string {
+  return texts("web-told-hand", { count: cards.length, cards: cards.map((card) => cardLabel(game, card)).join(", ") });
+}
+
+/** Return every pile and its top. */
+export function tellPiles(game: GameInfo, state: TableState): string {
+  const decks = (state.sight?.decks ?? []).map((count) => texts("table-deck", { count }));
+  return [...game.piles.map((pile) => pileLabel(game, state, pile, null)), ...decks].join(". ");
+}
+
+/** Return whose turn it is, and what is still needed. */
+export function tellTurn(game: GameInfo, state: TableState): string {
+  const sight = state.sight;
+  if (!sight || sight.result) return endingWords(state, game);
+  if (sight.turn === null) return texts("web-starter");
+  if (!isMine(state)) return texts("web-waiting", { name: seatName(state, sight.turn) });
+  return [texts("table-your-turn"), texts("table-need", { laid: sight.laid, need: sight.need }), dutyWords(game, state)].filter(Boolean).join(". ");
+}
+
+/** Return where a card may go, and what it costs there. */
+export function tellCosts(game: GameInfo, state: TableState, card: string): string {
+  const open = (state.sight?.lays[card] ?? "").split(" ");
+  const piles = game.piles.filter(({ name }) => open.includes(name)).map((pile) => pileLabel(game, state, pile, card));
+  return piles.length ? `${cardWords(card)}: ${piles.join("; ")}` : texts("web-told-nowhere", { card: cardWords(card) });
+}
+
+/** Return what has happened between two states, a sentence each. */
+export function tellNews(game: GameInfo, before: TableState, after: TableState): string[] {
+  const heard = before.log.at(-1)?.news.seq ?? -1;
+  const moves = after.log.filter(({ news }) => news.seq > heard).map((entry) => entryWords(game, after, entry));
+  return [...moves, ...tellDraws(game, before, after)].filter(Boolean);
+}
+
+function tellDraws(game: GameInfo, { sight: before, stacks }: TableState, after: TableState): string[] {
+  const now = after.sight;
+  if (!before || !now || before.decks.length === 0) return [];
+  return now.decks.flatMap((left, deck) => {
+    const count = (before.decks[deck] ?? left) - left;
+    const seat = now.decks.length > 1 ? deck : before.turn;
+    if (count <= 0 || seat === null) return [];
+    if (seat !== after.you) return [texts("table-drawn", { name: seatName(after, seat), count })];
+    const laid = Object.values(stacks).flat(); // a card that was taken back is not drawn
+    const drawn = now.hand.filter((card) => !before.hand.includes(card) && !laid.includes(card));
+    return [texts("web-told-drawn", { cards: drawn.map((card) => cardLabel(game, card)).join(", ") })];
+  });
+}
+
+/** Say whether a turn of mine begins, also the next one of somebody who plays alone. */
+export function isFreshTurn(before: TableState, after: TableState): boolean {
+  const laid = before.sight?.laid ?? 0;
+  return isMine(after) && after.sight?.laid === 0 && (!isMine(before) || (laid > 0 && after.log.at(-1)?.news.t !== "undone"));
+}

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+let struck: number[] = []; // when each tone begins
+
+class Recorder {
+  currentTime = 0;
+  destination = {};
+  resume = vi.fn(async () => undefined);
+  createGain = (): object => ({ gain: param(), connect: () => ({}) });
+  createOscillator = (): object => ({ frequency: param(), connect: (to: object) => to, start: (at: number) => struck.push(at), stop: () => undefined });
+}
+
+function param(): object {
+  return { setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined };
+}
+
+beforeEach(() => {
+  struck = [];
+  localStorage.clear();
+  vi.stubGlobal("AudioContext", Recorder);
+  vi.resetModules(); // as if the page were opened again
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function sounds(touched: boolean): Promise<typeof import("./sound")> {
+  const module = await import("./sound");
+  module.listenForTouch();
+  if (touched) window.dispatchEvent(new Event("pointerdown"));
+  return module;
+}
+
+it("is silent before the first touch", async () => {
+  (await sounds(false)).play("lay");
+  expect(struck).toEqual([]);
+});
+
+it("knocks once for a card, and goes up for a trick", async () => {
+  const { play } = await sounds(true);
+  play("lay");
+  const lay = new Set(struck).size;
+  struck = [];
+  play("trick");
+  expect([lay, new Set(struck).size]).toEqual([1, 3]);
+});
+
+it("is silent when it is switched off, and so is the phone", async () => {
+  const vibrate = vi.fn();
+  vi.stubGlobal("navigator", { vibrate });
+  const { play, buzz } = await sounds(true);
+  (await import("../switches.svelte")).turn("sounds", false);
+  play("won");
+  buzz();
+  expect([struck, vibrate.mock.calls]).toEqual([[], []]);
+});
+
+it("lets a phone tremble", async () => {
+  const vibrate = vi.fn();
+  vi.stubGlobal("navigator", { vibrate });
+  (await sounds(true)).buzz();
+  expect(vibrate).toHaveBeenCalledOnce();
+});
