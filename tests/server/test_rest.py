@@ -129,6 +129,15 @@ async def play_out(server: Running) -> str:
 # ---- what is asked for
 
 
+def test_my_running_tables_say_for_whom_they_wait(server: Running) -> None:
+    me = new_pass(server)
+    solo = order(server, me, options={"ruleset": "the-game", "seats": 1}, name="Ann", start=True)
+    waiting = order(server, me, name="Ann")
+    _, listings = call(server.base, "GET", "/api/tables/mine", secret=me)
+    told = {listing["code"]: (listing.get("you"), listing.get("turn")) for listing in listings}
+    assert told == {solo: (0, 0), waiting: (None, None)}
+
+
 def test_every_pass_is_another_one(server: Running) -> None:
     assert new_pass(server) != new_pass(server)
 

@@ -3,6 +3,8 @@ import { call } from "./net/calls";
 import type { GameInfo } from "./protocol";
 import { texts } from "./texts/texts.svelte";
 
+const SECONDS_A_CARD = 12;
+
 let games = $state.raw<GameInfo[]>([]);
 
 /** Return every game; none before they are loaded. */
@@ -33,4 +35,10 @@ export async function loadGames(): Promise<void> {
 /** Return for how many people a game is. */
 export function seatsOf(game: GameInfo): number[] {
   return Object.keys(game.hand_size).map(Number).sort((one, other) => one - other);
+}
+
+/** Return about how many minutes a game takes: a card takes as long in every game. */
+export function minutesOf({ cards, piles }: GameInfo): number {
+  const decks = new Set(piles.map(({ owner }) => owner)).size; // whose piles they are: each owner plays all cards
+  return Math.max(5, Math.round((cards.length * decks * SECONDS_A_CARD) / 60 / 5) * 5);
 }

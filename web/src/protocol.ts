@@ -749,6 +749,21 @@ export interface Listing {
   at: number;
 }
 
+/** A table at which I sit. */
+export interface MyListing {
+  code: string;
+  phase: Phase;
+  options: Options;
+  /** who sits where */
+  names: (string | null)[];
+  /** milliseconds since 1970: when this last changed */
+  at: number;
+  /** my seat, where the game runs */
+  you?: number | null;
+  /** the seat that it waits for */
+  turn?: number | null;
+}
+
 /** A game of the family. */
 export interface GameInfo {
   id: string;

@@ -1,7 +1,7 @@
 // Who I am: the pass by which servers know me again, and my name.
 import { call } from "./net/calls";
 import { keep, kept } from "./kept";
-import type { Listing, NewPass, NewTable, Order } from "./protocol";
+import type { Listing, MyListing, NewPass, NewTable, Order } from "./protocol";
 
 const PASS_FORM = /^[A-Za-z0-9_-]{22}$/;
 
@@ -39,9 +39,12 @@ export async function openTable(order: Order): Promise<string> {
   return (await call<NewTable>("POST", "/api/tables", { body: order, secret: await pass() })).code;
 }
 
-/** Return the tables at which I sit and that are not over. */
-export async function myTables(): Promise<Listing[]> {
-  if (!kept("pass")) return [];
-  const tables = await call<Listing[]>("GET", "/api/tables/mine", { secret: await pass() });
-  return tables.filter((table) => table.phase !== "over");
+/** Return the tables at which I sit, the newest first. */
+export async function myTables(): Promise<MyListing[]> {
+  return kept("pass") ? call<MyListing[]>("GET", "/api/tables/mine", { secret: await pass() }) : [];
+}
+
+/** Return the tables that anybody may join. */
+export function openTables(): Promise<Listing[]> {
+  return call<Listing[]>("GET", "/api/tables");
 }

@@ -99,3 +99,18 @@ web-share-link = Teilen
 web-share-text = Spiel { $game } mit mir!
 web-qr = QR-Code
 web-qr-title = Der Link zu diesem Tisch als QR-Code
+
+## The start page
+
+web-welcome = Legt zusammen alle Karten ab, ohne eure Zahlen zu verraten. Kein Konto, kein Warten: Bots sind immer bereit.
+web-first-game = In drei Minuten lernen
+web-play-first = { $game } jetzt spielen
+web-games = Spiele
+web-minutes = etwa { $count } Minuten
+web-learn = Spielen lernen
+web-rules = Regeln
+web-replay = noch einmal ansehen
+web-open-tables = Offene Tische
+web-open-tables-hint = Setz dich dazu, alle sind willkommen.
+web-no-open-tables = Gerade wartet niemand. Wähl bei einem Spiel „Mit Freunden spielen“ und lass alle mitspielen: Dann steht dein Tisch hier.
+web-open-record = Aufzeichnung öffnen

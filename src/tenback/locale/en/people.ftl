@@ -99,3 +99,18 @@ web-share-link = Share
 web-share-text = Come and play { $game } with me!
 web-qr = QR code
 web-qr-title = The link to this table as a QR code
+
+## The start page
+
+web-welcome = Lay all the cards together, without telling your numbers. No account, no waiting: bots are always ready.
+web-first-game = Learn it in three minutes
+web-play-first = Play { $game } now
+web-games = Games
+web-minutes = about { $count } minutes
+web-learn = Learn to play
+web-rules = Rules
+web-replay = watch again
+web-open-tables = Open tables
+web-open-tables-hint = Sit down, everybody is welcome.
+web-no-open-tables = Nobody is waiting just now. Choose “Play with friends” at a game and let anybody join: your table then stands here.
+web-open-record = Open a record

@@ -99,3 +99,18 @@ web-share-link = Delen
 web-share-text = Speel { $game } met me!
 web-qr = QR-code
 web-qr-title = De link naar deze tafel als QR-code
+
+## The start page
+
+web-welcome = Leg samen alle kaarten af, zonder je getallen te verraden. Geen account, geen wachten: bots staan altijd klaar.
+web-first-game = Leer het in drie minuten
+web-play-first = Speel nu { $game }
+web-games = Spellen
+web-minutes = ongeveer { $count } minuten
+web-learn = Leren spelen
+web-rules = Regels
+web-replay = nog eens bekijken
+web-open-tables = Open tafels
+web-open-tables-hint = Schuif aan, iedereen is welkom.
+web-no-open-tables = Er wacht nu niemand. Kies bij een spel ‘Met vrienden spelen’ en laat iedereen meedoen: dan staat jouw tafel hier.
+web-open-record = Verslag openen

@@ -14,7 +14,7 @@ from tenback.play.record import to_record
 from tenback.server.door.games import GameInfo, games
 from tenback.server.door.openapi import WITH_PASS, RecordOperation, refusing
 from tenback.server.live.hosting import Host
-from tenback.server.tables.listing import Listing, list_table
+from tenback.server.tables.listing import Listing, MyListing, list_mine, list_table
 from tenback.server.tables.opening import Order, lesson_plan
 from tenback.server.tables.passes import new_pass, person_of
 from tenback.server.tables.refusals import No, Refusal, Refused
@@ -22,6 +22,7 @@ from tenback.server.tables.requests import PASS_FORM
 from tenback.server.tables.table import Phase
 
 MOST_LISTED = 100
+MOST_PEEKED = 6  # running tables that are looked into for one list
 Call = Request[None, None, State]
 Code = Annotated[str, Parameter(pattern="^[A-Z2-9]{6}$", description="The code of a table.")]
 
@@ -72,9 +73,13 @@ async def open_tables(host: Host) -> list[Listing]:
     security=WITH_PASS,
     responses=refusing(401, 503),
 )
-async def my_tables(request: Call, host: Host) -> list[Listing]:
-    """Return the tables of whoever holds the pass, the newest first."""
-    return await host.store.tables_of(person(request), MOST_LISTED)
+async def my_tables(request: Call, host: Host) -> list[MyListing]:
+    """Return the tables of whoever holds the pass, the newest first, and whose turn it is at the first of them."""
+    me = person(request)
+    listings = await host.store.tables_of(me, MOST_LISTED)
+    running = [listing.code for listing in listings if listing.phase is Phase.PLAYING]
+    tables = {code: await host.peek(code) for code in running[:MOST_PEEKED]}
+    return [list_mine(listing, tables.get(listing.code), me) for listing in listings]
 
 
 @get(
@@ -119,5 +124,5 @@ def language(request: Call) -> str:
     return next((lang for lang in asked if lang in LANGUAGES), "en")
 
 
-SHAPES = (NewPass, GameInfo, Order, NewTable, Listing, Refusal)  # of what is sent and answered
+SHAPES = (NewPass, GameInfo, Order, NewTable, Listing, MyListing, Refusal)  # of what is sent and answered
 ROUTES = (give_pass, list_games, open_table, open_tables, my_tables, one_table, record)

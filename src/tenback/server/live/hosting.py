@@ -74,6 +74,11 @@ class Host:
             raise Refused(No.NO_SUCH_TABLE)
         return fold(code, log)
 
+    async def peek(self, code: str) -> Table:
+        """Return a table as this process has it in mind, or as its log has it, or raise `Refused`."""
+        live = self.tables.get(code)
+        return live.table if live and live.table else await self.read(code)
+
     async def enter(self, code: str, line: Line, have: int) -> Live:
         """Let a line listen to a table, and tell it everything that it may know."""
         live = self.tables.setdefault(code, Live(code))

@@ -13,7 +13,7 @@ from tenback.server.door.rest import NewPass, NewTable
 from tenback.server.door.rulebooks import RulesInfo
 from tenback.server.protocol.reading import Form, needed, read_form
 from tenback.server.tables import messages, requests
-from tenback.server.tables.listing import Listing
+from tenback.server.tables.listing import Listing, MyListing
 from tenback.server.tables.opening import Order
 from tenback.server.tables.refusals import No, Refusal
 from tenback.server.tables.replaying import Replay, Replayed
@@ -21,7 +21,7 @@ from tenback.server.tables.showing import Result, Sight
 
 FRAMES: list[type[Struct]] = [*get_args(requests.FRAMES)]
 MESSAGES: list[type[Struct]] = [*get_args(messages.MESSAGES)]
-CALLS: list[type[Struct]] = [NewPass, Order, NewTable, Listing, GameInfo, RulesInfo, Replay, Refusal]
+CALLS: list[type[Struct]] = [NewPass, Order, NewTable, Listing, MyListing, GameInfo, RulesInfo, Replay, Refusal]
 REFUSALS: dict[str, type[StrEnum]] = {
     "TableReason": No,
     "RulesReason": Reason,

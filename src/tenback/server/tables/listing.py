@@ -17,6 +17,23 @@ class Listing(Struct, frozen=True, kw_only=True, omit_defaults=True):
     at: int  # milliseconds since 1970: when this last changed
 
 
+class MyListing(Listing, frozen=True, kw_only=True):
+    """A table at which I sit."""
+
+    you: int | None = None  # my seat, where the game runs
+    turn: int | None = None  # the seat that it waits for
+
+
+def list_mine(listing: Listing, table: Table | None, person: str) -> MyListing:
+    """Return a listing for somebody who sits there, with what only the table itself knows."""
+    fields = {name: getattr(listing, name) for name in Listing.__struct_fields__}
+    return MyListing(
+        **fields,
+        you=table.seat_of(person) if table else None,
+        turn=table.on_turn() if table else None,
+    )
+
+
 def list_table(table: Table) -> Listing:
     """Return the listing of a table as it is now."""
     return Listing(

@@ -1,0 +1,26 @@
+// Asking again and again, as long as somebody looks.
+
+/** Do something now and every so often while the page is visible; return how to stop. */
+export function whileVisible(load: () => Promise<void>, every: number): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
+
+  async function turn(): Promise<void> {
+    clearTimeout(timer);
+    if (document.hidden || stopped) return;
+    await load();
+    if (!stopped) timer = setTimeout(() => void turn(), every);
+  }
+
+  function look(): void {
+    void turn();
+  }
+
+  document.addEventListener("visibilitychange", look);
+  look();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+    document.removeEventListener("visibilitychange", look);
+  };
+}
