@@ -36,7 +36,17 @@ export function callMe(name: string): void {
 
 /** Open a table and return its code. */
 export async function openTable(order: Order): Promise<string> {
-  return (await call<NewTable>("POST", "/api/tables", { body: order, secret: await pass() })).code;
+  return (await open(order)).code;
+}
+
+/** Open a table that is dealt to teach, and return what the learner may do first. */
+export async function openLesson(order: Order): Promise<{ code: string; plan: string[] }> {
+  const { code, plan } = await open({ ...order, lesson: true });
+  return { code, plan: plan ?? [] };
+}
+
+async function open(order: Order): Promise<NewTable> {
+  return call<NewTable>("POST", "/api/tables", { body: order, secret: await pass() });
 }
 
 /** Return the tables at which I sit, the newest first. */

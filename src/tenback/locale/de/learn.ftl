@@ -45,3 +45,46 @@ learn-house = Wähl aus, und diese Seite erzählt die Regeln eures Tisches.
 
 learn-lost = Hierher führt kein Weg
 learn-lost-hint = Prüf die Adresse oder such dir auf der Startseite ein Spiel aus.
+
+## Die Begleitung im ersten Spiel
+
+learn-coach = Begleitung
+learn-next = Weiter
+learn-leave = Lektion verlassen
+learn-play-on = Weiterspielen
+learn-real-game = Ein echtes Spiel beginnen
+learn-dealing = Die Karten werden gegeben …
+learn-step-hand = { $count ->
+    [one] Das ist deine Hand. Eine Karte muss insgesamt auf die Stapel.
+   *[other] Das ist deine Hand. Alle { $count } Karten müssen auf die Stapel: Dann ist das Spiel geschafft.
+}
+learn-step-hand-race = { $count ->
+    [one] Das ist deine Hand. Wer alle eigenen Karten zuerst legt, gewinnt: eine.
+   *[other] Das ist deine Hand. Wer zuerst alle { $count } eigenen Karten legt, gewinnt.
+}
+learn-step-piles = Stapel mit steigendem Hang steigen: Jede Karte muss höher sein als die oberste. Stapel mit fallendem Hang fallen: Jede muss niedriger sein.
+learn-step-own = Die Stapel vorn sind deine. Die hinten gehören { $name }.
+learn-step-begin = Wer anfängt, entscheidet ihr gemeinsam. Mach selbst den ersten Zug.
+learn-step-wait = { $name } ist am Zug. Schau, wohin die Karten gehen.
+learn-step-cover = Das muss abgedeckt sein, bevor dein Zug endet: { $piles }. Jede Karte, die passt, ist recht.
+learn-step-mark = Die { $card } trägt ein Zeichen: { $mark }. { $hint } Leg sie { $pile }.
+learn-step-mark-open = Jetzt liegt es offen: { $mark }. { $hint }
+learn-step-help = Neu hier: Einmal pro Zug darfst du { $name } helfen. Die { $card } macht dort einen Stapel besser. Dein Lohn: Du füllst deine Hand ganz auf. Leg sie { $pile }.
+learn-step-trick = Schau: Die { $card } darf um { $steps } zurück, { $pile }. Dieser Trick holt wieder, was der Stapel verloren hat. Leg sie dorthin!
+learn-step-trick-colour = Neu hier: Die { $card } hat die Farbe der obersten Karte, also darf sie zurück, { $pile }, egal mit welcher Zahl. Leg sie dorthin!
+learn-step-choose = Wähl die { $card } aus deiner Hand.
+learn-step-choose-any = Wähl eine Karte aus deiner Hand.
+learn-step-lay = Jeder Stapel zeigt, was die { $held } kostet: So viele Zahlen gehen dort verloren. Leg sie { $pile }.
+learn-step-lay-any = Jeder Stapel zeigt, was die { $held } kostet: So viele Zahlen gehen dort verloren. Kleine Schritte halten am längsten.
+learn-step-need = { $need ->
+    [one] Ein Zug braucht mindestens eine Karte. Such einen kleinen Schritt.
+   *[other] Ein Zug braucht mindestens { $need } Karten. Such einen kleinen Schritt.
+}
+learn-step-strip = Der Streifen unter einem Stapel zeigt jede Karte, die noch niemand gelegt hat. Blasse passen dort nicht mehr. Die Punkte sind deine.
+learn-step-end = Du hast genug gelegt. Mehr ist erlaubt, lohnt aber nur bei kleinen Schritten. Beende deinen Zug, dann ziehst du nach.
+learn-step-signal = Sag den anderen, welche Stapel dir wichtig sind, aber nie eine Zahl: weder deine noch ihre. Probier ein Signal aus.
+learn-step-lose = Ihr verliert, sobald jemand legen muss und zu wenige Karten passen. Halt also die Lücken klein und achte auf Tricks.
+learn-step-lose-race = Du verlierst, sobald in deinem Zug zu wenige Karten passen. Halt also die Lücken klein.
+learn-step-done = Jetzt weißt du alles, was du brauchst. Spiel hier weiter oder beginn ein echtes Spiel.
+learn-remark = Das hat { $steps } gekostet; { $pile } wären es { $less } gewesen.
+learn-remark-undo = Du darfst sie zurücknehmen.

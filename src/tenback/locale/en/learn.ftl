@@ -45,3 +45,46 @@ learn-house = Choose, and this page tells the rules of your table.
 
 learn-lost = No path leads here
 learn-lost-hint = Check the address, or choose a game on the start page.
+
+## The coach of a first game
+
+learn-coach = Coach
+learn-next = Go on
+learn-leave = Leave the lesson
+learn-play-on = Play on
+learn-real-game = Start a real game
+learn-dealing = The cards are being dealt …
+learn-step-hand = { $count ->
+    [one] This is your hand. One card in all has to go on the piles.
+   *[other] This is your hand. All { $count } cards have to go on the piles: then the game is beaten.
+}
+learn-step-hand-race = { $count ->
+    [one] This is your hand. Whoever lays all of their own cards first wins: one.
+   *[other] This is your hand. Whoever lays all { $count } of their own cards first wins.
+}
+learn-step-piles = Piles with a rising slope climb: each card must be higher than the top. Those with a falling slope dive: each card must be lower.
+learn-step-own = The near piles are yours. The far ones belong to { $name }.
+learn-step-begin = You decide together who begins. Take the first turn yourself.
+learn-step-wait = { $name } is playing. Watch where the cards go.
+learn-step-cover = This has to be covered before your turn ends: { $piles }. Any card that fits will do.
+learn-step-mark = The { $card } carries a mark: { $mark }. { $hint } Lay it { $pile }.
+learn-step-mark-open = { $mark } lies open now. { $hint }
+learn-step-help = New here: once a turn you may help { $name }. The { $card } makes a pile there better. Your reward: you draw up to a full hand. Lay it { $pile }.
+learn-step-trick = Look: the { $card } may go { $steps } back { $pile }. This trick wins back what the pile has lost. Lay it there!
+learn-step-trick-colour = New here: the { $card } has the colour of the top, so it may go back { $pile }, whatever its number. Lay it there!
+learn-step-choose = Choose the { $card } in your hand.
+learn-step-choose-any = Choose a card in your hand.
+learn-step-lay = Each pile shows what the { $held } costs: so many numbers are lost there. Lay it { $pile }.
+learn-step-lay-any = Each pile shows what the { $held } costs: so many numbers are lost there. Small steps last longest.
+learn-step-need = { $need ->
+    [one] A turn needs at least one card. Look for a small step.
+   *[other] A turn needs at least { $need } cards. Look for a small step.
+}
+learn-step-strip = The strip under a pile shows every card that nobody has laid yet. Faded ones no longer fit there. The dots are yours.
+learn-step-end = You have laid enough. You may lay more, but only small steps are worth it. End your turn, and you draw.
+learn-step-signal = Tell the others which piles matter to you, but never a number: neither yours nor theirs. Try a signal.
+learn-step-lose = You lose once somebody has to lay and too few cards fit. So keep the gaps small, and look out for tricks.
+learn-step-lose-race = You lose once too few of your cards fit in your turn. So keep your gaps small.
+learn-step-done = Now you know all you need. Play on from here, or start a real game.
+learn-remark = That cost { $steps }; { $pile } it would have cost { $less }.
+learn-remark-undo = You may take it back.

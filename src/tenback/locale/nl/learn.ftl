@@ -45,3 +45,46 @@ learn-house = Kies, en deze pagina vertelt de regels van jullie tafel.
 
 learn-lost = Hier loopt geen pad heen
 learn-lost-hint = Controleer het adres of kies een spel op de startpagina.
+
+## De coach van een eerste spel
+
+learn-coach = Coach
+learn-next = Verder
+learn-leave = De les verlaten
+learn-play-on = Verder spelen
+learn-real-game = Een echt spel beginnen
+learn-dealing = De kaarten worden gedeeld …
+learn-step-hand = { $count ->
+    [one] Dit is je hand. In totaal moet één kaart op de stapels.
+   *[other] Dit is je hand. Alle { $count } kaarten moeten op de stapels: dan is het spel verslagen.
+}
+learn-step-hand-race = { $count ->
+    [one] Dit is je hand. Wie als eerste al zijn eigen kaarten legt, wint: één.
+   *[other] Dit is je hand. Wie als eerste al zijn { $count } eigen kaarten legt, wint.
+}
+learn-step-piles = Stapels met een stijgende helling klimmen: elke kaart moet hoger zijn dan de bovenste. Stapels met een dalende helling dalen: elke kaart moet lager zijn.
+learn-step-own = De stapels vooraan zijn van jou. Die achteraan zijn van { $name }.
+learn-step-begin = Jullie beslissen samen wie begint. Neem zelf de eerste beurt.
+learn-step-wait = { $name } is aan de beurt. Kijk waar de kaarten heen gaan.
+learn-step-cover = Dit moet bedekt zijn voordat je beurt eindigt: { $piles }. Elke kaart die past, is goed.
+learn-step-mark = De { $card } draagt een teken: { $mark }. { $hint } Leg haar { $pile }.
+learn-step-mark-open = Nu ligt het open: { $mark }. { $hint }
+learn-step-help = Nieuw hier: één keer per beurt mag je { $name } helpen. De { $card } maakt daar een stapel beter. Je beloning: je vult je hand helemaal aan. Leg haar { $pile }.
+learn-step-trick = Kijk: de { $card } mag { $steps } terug, { $pile }. Deze truc wint terug wat de stapel verloren heeft. Leg haar daar!
+learn-step-trick-colour = Nieuw hier: de { $card } heeft de kleur van de bovenste kaart en mag dus terug, { $pile }, welk getal het ook is. Leg haar daar!
+learn-step-choose = Kies de { $card } uit je hand.
+learn-step-choose-any = Kies een kaart uit je hand.
+learn-step-lay = Elke stapel toont wat de { $held } kost: zoveel getallen gaan daar verloren. Leg haar { $pile }.
+learn-step-lay-any = Elke stapel toont wat de { $held } kost: zoveel getallen gaan daar verloren. Kleine stappen houden het langst vol.
+learn-step-need = { $need ->
+    [one] Een beurt heeft minstens één kaart nodig. Zoek een kleine stap.
+   *[other] Een beurt heeft minstens { $need } kaarten nodig. Zoek een kleine stap.
+}
+learn-step-strip = De strook onder een stapel toont elke kaart die nog niemand gelegd heeft. Vage passen daar niet meer. De stippen zijn van jou.
+learn-step-end = Je hebt genoeg gelegd. Meer mag, maar loont alleen bij kleine stappen. Beëindig je beurt, dan trek je bij.
+learn-step-signal = Vertel de anderen welke stapels voor jou belangrijk zijn, maar nooit een getal: niet het jouwe en niet het hunne. Probeer een sein.
+learn-step-lose = Jullie verliezen zodra iemand moet leggen en er te weinig kaarten passen. Houd de gaten dus klein en let op trucs.
+learn-step-lose-race = Je verliest zodra er in je beurt te weinig kaarten passen. Houd je gaten dus klein.
+learn-step-done = Nu weet je alles wat je nodig hebt. Speel hier verder of begin een echt spel.
+learn-remark = Dat kostte { $steps }; { $pile } was het { $less } geweest.
+learn-remark-undo = Je mag haar terugnemen.

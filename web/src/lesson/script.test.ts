@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { beforeAll, describe, expect, it } from "vitest";
+
+import type { GameInfo, Message, Sight } from "../protocol";
+import { fold, type TableState } from "../table/state";
+import { speak, texts } from "../texts/texts.svelte";
+import { hasPassed, helps, laidMarks, myLays, offers, planned, pressing, tricks, type Moment } from "./moments";
+import recorded from "./recorded.json";
+import { doneIn, isLearnt, SCRIPT, stepOf } from "./script";
+import { remark } from "./telling";
+
+interface Recording {
+  game: GameInfo;
+  plan: string[];
+  frames: Message[];
+}
+
+const LESSONS = recorded as unknown as Record<string, Recording>;
+const EVERY = Object.keys(LESSONS);
+
+/** Return what the coach sees after each frame of a lesson, as a server told it. */
+function moments(id: string): Moment[] {
+  const { game, plan, frames } = LESSONS[id] as Recording;
+  let table: TableState | null = null;
+  const states = frames.map((frame) => (table = fold(table, frame)) as TableState);
+  return states.map((state) => ({ game, plan, table: state, sight: state.sight as Required<Sight>, held: null }));
+}
+
+/** Return the steps that a learner sees who reads whatever is to be read. */
+function seen(all: Moment[]): string[] {
+  const [behind, names] = [new Set<string>(), Array<string>()];
+  for (const moment of all) {
+    doneIn(moment).forEach((name) => behind.add(name));
+    for (let step = stepOf(moment, behind); step; step = step.read ? stepOf(moment, behind.add(step.name)) : null) {
+      if (names.at(-1) !== step.name) names.push(step.name);
+    }
+  }
+  return names;
+}
+
+function first(id: string): Moment {
+  return moments(id)[0] as Moment;
+}
+
+beforeAll(() => speak("en"));
+
+it("leads through The Game from the hand to how it is lost", () => {
+  expect(seen(moments("the-game")).slice(0, 7)).toEqual(["hand", "piles", "choose", "trick", "strip", "end", "lose"]);
+});
+
+it("shows help where piles have owners", () => {
+  expect(seen(moments("face-to-face")).slice(0, 7)).toEqual(["hand", "piles", "own", "wait", "help", "need", "end"]);
+});
+
+it("lets the team choose who begins, and speak after the first turn", () => {
+  const names = seen(moments("quick-and-easy"));
+  expect(names.slice(0, 6)).toEqual(["hand", "piles", "begin", "choose", "trick", "wait"]);
+  expect(names).toContain("signal");
+});
+
+it("shows a mark, and what must be covered because of it", () => {
+  const names = seen(moments("on-fire"));
+  expect(names.slice(0, 6)).toEqual(["hand", "piles", "mark", "mark-open", "need", "end"]);
+  expect(names).toContain("cover");
+});
+
+it.each([
+  ["on-fire", ["strip", "trick"]],
+  ["extreme", ["strip", "trick"]],
+  ["face-to-face", ["strip", "trick", "signal"]],
+  ["quick-and-easy", ["strip", "mark", "help"]],
+])("leaves out of %s what is not new there", (id, left) => {
+  expect(seen(moments(id)).filter((name) => left.includes(name))).toEqual([]);
+});
+
+describe.each(EVERY)("%s", (id) => {
+  it("is learnt in the end, and not before the first turn is over", () => {
+    const all = moments(id);
+    const everything = new Set(SCRIPT.map(({ name }) => name));
+    expect(all.map((moment) => isLearnt(moment, everything)).indexOf(true)).toBe(all.findIndex(hasPassed));
+  });
+
+  it("has words for every step of every moment", () => {
+    const told = moments(id).flatMap((moment) => SCRIPT.filter(({ when }) => when(moment)).map(({ words }) => texts(...words(moment))));
+    expect(told.filter((text) => /^learn-|[{}]|undefined/.test(text))).toEqual([]);
+  });
+
+  it("offers what the server offers, and nothing else", () => {
+    const moment = moments(id).at(-1) as Moment;
+    const told = Object.entries(moment.sight.lays).flatMap(([card, piles]) => piles.split(" ").map((pile) => `${card}>${pile}`));
+    expect(offers(moment).map(({ card, pile }) => `${card}>${pile.name}`)).toEqual(told);
+  });
+});
+
+it("points at the card that is to be chosen, then at its pile", () => {
+  const moment = first("the-game");
+  const read = new Set(["hand", "piles"]);
+  const held = { ...moment, held: "19" };
+  expect(stepOf(moment, read)?.points?.(moment)).toEqual(['[data-card="19"]']);
+  expect(stepOf(held, read)?.points?.(held)).toEqual(['[data-pile="A"] .slot']);
+});
+
+it("does not insist when another card is chosen", () => {
+  const moment = { ...first("the-game"), held: "38" };
+  const step = stepOf(moment, new Set(["hand", "piles"]));
+  expect([step?.words(moment)[0], step?.points?.(moment)]).toEqual(["learn-step-lay-any", []]);
+});
+
+it("finds the trick that the first card has made", () => {
+  const [trick] = tricks(moments("the-game")[1] as Moment);
+  expect([trick?.card, trick?.pile.name, trick?.steps]).toEqual(["9", "A", -10]);
+});
+
+it("finds help only on piles of the other side", () => {
+  const mine = moments("face-to-face").find((moment) => helps(moment).length > 0) as Moment;
+  expect(new Set(helps(mine).map(({ pile }) => pile.owner))).toEqual(new Set([1]));
+  expect(tricks(mine)).toEqual([]);
+});
+
+it("forgets a lay that was taken back", () => {
+  const after = moments("the-game")[1] as Moment;
+  const undone = { ...after, table: fold(after.table, { t: "undone", seq: 99, seat: 0, do: "19>A" }) as TableState };
+  expect([myLays(after).length, myLays(undone).length]).toEqual([1, 0]);
+});
+
+it("follows the plan as long as its cards are in the hand", () => {
+  const all = moments("the-game");
+  expect(all.slice(0, 3).map((moment) => planned(moment)?.card)).toEqual(["19", "9", undefined]);
+});
+
+it("knows which piles press, and which marks were laid", () => {
+  const fire = moments("on-fire").find((moment) => pressing(moment).length > 0) as Moment;
+  expect([pressing(fire).map(({ name }) => name), laidMarks(fire)]).toEqual([["A"], ["22"]]);
+});
+
+it("says what a dear card cost, and that it may be taken back", () => {
+  const before = first("the-game");
+  const dear = { t: "did", seq: 50, seat: 0, do: "19>C", now: { undo: true, laid: 1 } } as Message;
+  const table = fold(before.table, dear) as TableState;
+  const after = { ...before, table, sight: table.sight as Required<Sight> };
+  expect(remark(before, after)).toBe("That cost 81; on pile A it would have cost 18. You may take it back.");
+});
+
+it("says nothing about a card that went the cheapest way", () => {
+  const [before, after] = moments("the-game") as [Moment, Moment];
+  expect(remark(before, after)).toBe("");
+});
