@@ -46,6 +46,6 @@ export function remark(before: Moment, after: Moment): string {
   const ways = lay ? onward(before, lay.card) : [];
   const [taken, best] = [ways.find(({ pile }) => pile.name === lay?.pile), ways[0]];
   if (!taken || !best || taken.steps - best.steps < DEAR) return "";
-  const words = texts("learn-remark", { steps: taken.steps, less: best.steps, pile: ontoWords(after.table, best.pile) });
-  return after.sight.undo ? `${words} ${texts("learn-remark-undo")}` : words;
+  const cost = texts("learn-remark", { steps: taken.steps, less: best.steps, pile: ontoWords(after.table, best.pile) });
+  return [cost, after.sight.undo ? texts("learn-remark-undo") : ""].join(" ").trim();
 }
