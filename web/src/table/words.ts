@@ -43,9 +43,10 @@ export function pilesWords(game: GameInfo, state: TableState, names: string[]): 
   return game.piles.filter(({ name }) => names.includes(name)).map((pile) => pileWords(state, pile)).join(", ");
 }
 
-/** Return where a card goes, to stand in a sentence. */
-export function ontoWords(state: TableState, pile: PileInfo): string {
-  return pileText(state, pile, "onto-pile");
+/** Return where a card goes, to stand in a sentence; one about the seat that lays it, if it is given. */
+export function ontoWords(state: TableState, pile: PileInfo, seat: number | null = null): string {
+  const their = seat !== null && pile.owner === seat && seat !== state.you;
+  return their ? texts("onto-pile-self", { direction: pile.up ? "up" : "down" }) : pileText(state, pile, "onto-pile");
 }
 
 function pileText(state: TableState, pile: PileInfo, kind: "pile" | "onto-pile"): string {
@@ -120,9 +121,7 @@ function layWords(game: GameInfo, state: TableState, { seat, card, pile, from }:
   const onto = game.piles.find((one) => one.name === pile);
   if (!onto) return "";
   const step = gap(onto, from ?? onto.row_card, card);
-  const their = onto.owner === seat && seat !== state.you;
-  const where = their ? texts("onto-pile-self", { direction: onto.up ? "up" : "down" }) : ontoWords(state, onto);
-  const words = { name: seatName(state, seat), card: cardWords(card), pile: where, step: Math.abs(step) };
+  const words = { name: seatName(state, seat), card: cardWords(card), pile: ontoWords(state, onto, seat), step: Math.abs(step) };
   if (isHelp(onto, seat)) return texts("table-helped", words);
   return step < 0 ? texts("table-trick", words) : texts("table-laid", words);
 }

@@ -29,3 +29,72 @@ replay-dealt = Die Karten sind verteilt.
 replay-turn = Zug { $number }: { $name }
 replay-at = Zug { $turn }, { $step }/{ $steps }
 replay-place = Zug { $turn }, Schritt { $step } von { $steps }. { $text }
+
+## Das Ende eines Spiels
+
+end-over = Das Spiel ist vorbei
+end-wins = { $name } gewinnt!
+end-replay = Noch einmal ansehen
+
+## Die Geschichte eines Spiels
+
+story-title = So lief es
+story-climb = Die Stapel im Lauf des Spiels. Am Ende: { $piles }.
+story-tricks = { $count ->
+    [0] Kein Rückwärts-Trick.
+    [one] Ein Rückwärts-Trick brachte { $steps ->
+        [one] einen Schritt
+       *[other] { $steps } Schritte
+    } zurück.
+   *[other] { $count } Rückwärts-Tricks brachten { $steps } Schritte zurück.
+}
+story-helps = { $count ->
+    [one] Eine Hilfe schob einen Stapel um { $steps } zurück.
+   *[other] { $count } Hilfen, die größte um { $steps } zurück.
+}
+story-jump = { $count ->
+    [one] Der größte Sprung war nur ein Schritt: { $name } mit der { $card } { $pile }.
+   *[other] Der größte Sprung, { $count } Schritte: { $name } mit der { $card } { $pile }.
+}
+story-run = { $count ->
+    [one] Eine Karte lag, ohne eine andere zu überspringen.
+   *[other] Die längste Reihe: { $count } Karten nacheinander, und keine wurde übersprungen.
+}
+story-narrow = { $count ->
+    [one] Der engste Moment: { $name } konnte nur noch auf eine Art legen.
+   *[other] Der engste Moment: { $name } hatte nur { $count } Möglichkeiten zu legen.
+}
+story-lost-places = { $count ->
+    [one] Der Wendepunkt: { $name } legte die { $card } { $pile }, und eine Karte passte nirgends mehr.
+   *[other] Der Wendepunkt: { $name } legte die { $card } { $pile }, und { $count } Karten passten nirgends mehr.
+}
+story-found-places = { $count ->
+    [one] Der Wendepunkt: { $name } legte die { $card } { $pile }, und eine Karte passte wieder.
+   *[other] Der Wendepunkt: { $name } legte die { $card } { $pile }, und { $count } Karten passten wieder.
+}
+story-share = { $name }: { $laid ->
+    [one] eine Karte
+   *[other] { $laid } Karten
+}, { $tricks ->
+    [0] kein Trick
+    [one] ein Trick
+   *[other] { $tricks } Tricks
+}.
+
+## Teilen
+
+share-title = Weitersagen
+share-players = { $count ->
+    [one] Allein
+   *[other] { $count } Personen
+}
+share-beaten = besiegt!
+share-ended = gemeinsam beendet
+share-duel = ein Duell
+share-duel-won = ein gewonnenes Duell
+share-duel-lost = ein verlorenes Duell
+share-link = Mit Link zur Wiederholung, die alle Karten zeigt
+share-text = Text teilen
+share-picture = Bild teilen
+share-saved = Als Bild gespeichert
+share-failed = Das ging hier nicht. Du kannst den Text markieren und kopieren.

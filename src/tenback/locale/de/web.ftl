@@ -127,8 +127,6 @@ web-told-nowhere = { $card } passt gerade nirgends.
 
 ## The end
 
-web-won = Geschafft!
-web-lost = So knapp …
 web-duel-won = Du gewinnst!
 web-duel-lost = Diesmal verloren
 web-same-deal = Dieselben Karten noch einmal

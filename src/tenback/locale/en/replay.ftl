@@ -29,3 +29,72 @@ replay-dealt = The cards are dealt.
 replay-turn = Turn { $number }: { $name }
 replay-at = Turn { $turn }, { $step }/{ $steps }
 replay-place = Turn { $turn }, step { $step } of { $steps }. { $text }
+
+## The end of a game
+
+end-over = The game is over
+end-wins = { $name } wins!
+end-replay = Watch it again
+
+## The story of a game
+
+story-title = How it went
+story-climb = The piles over the game. At the end: { $piles }.
+story-tricks = { $count ->
+    [0] No trick was laid.
+    [one] One trick won { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    } back.
+   *[other] { $count } tricks won { $steps } steps back.
+}
+story-helps = { $count ->
+    [one] One helping hand moved a pile back by { $steps }.
+   *[other] { $count } helping hands, the greatest { $steps } steps back.
+}
+story-jump = { $count ->
+    [one] The greatest jump was just one step: { $name } with the { $card } { $pile }.
+   *[other] The greatest jump, { $count } steps: { $name } with the { $card } { $pile }.
+}
+story-run = { $count ->
+    [one] One card was laid without skipping another.
+   *[other] The longest run: { $count } cards in a row, and none was skipped.
+}
+story-narrow = { $count ->
+    [one] The narrowest moment: only one lay was open to { $name }.
+   *[other] The narrowest moment: only { $count } lays were open to { $name }.
+}
+story-lost-places = { $count ->
+    [one] The turning point: { $name } laid the { $card } { $pile }, and one card fitted nowhere any more.
+   *[other] The turning point: { $name } laid the { $card } { $pile }, and { $count } cards fitted nowhere any more.
+}
+story-found-places = { $count ->
+    [one] The turning point: { $name } laid the { $card } { $pile }, and one card had a place again.
+   *[other] The turning point: { $name } laid the { $card } { $pile }, and { $count } cards had a place again.
+}
+story-share = { $name }: { $laid ->
+    [one] one card
+   *[other] { $laid } cards
+}, { $tricks ->
+    [0] no trick
+    [one] one trick
+   *[other] { $tricks } tricks
+}.
+
+## Sharing
+
+share-title = Tell others
+share-players = { $count ->
+    [one] Alone
+   *[other] { $count } players
+}
+share-beaten = beaten!
+share-ended = ended together
+share-duel = a duel
+share-duel-won = a duel won
+share-duel-lost = a duel lost
+share-link = With a link to the replay, which shows every card
+share-text = Share the text
+share-picture = Share the picture
+share-saved = Saved as a picture
+share-failed = That did not work here. You can mark the text and copy it.

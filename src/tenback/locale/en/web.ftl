@@ -127,8 +127,6 @@ web-told-nowhere = { $card } fits nowhere now.
 
 ## The end
 
-web-won = Beaten!
-web-lost = So near …
 web-duel-won = You win!
 web-duel-lost = Lost this time
 web-same-deal = Same cards again

@@ -29,3 +29,72 @@ replay-dealt = De kaarten zijn gedeeld.
 replay-turn = Beurt { $number }: { $name }
 replay-at = Beurt { $turn }, { $step }/{ $steps }
 replay-place = Beurt { $turn }, stap { $step } van { $steps }. { $text }
+
+## Het einde van een spel
+
+end-over = Het spel is afgelopen
+end-wins = { $name } wint!
+end-replay = Nog eens bekijken
+
+## Het verhaal van een spel
+
+story-title = Zo ging het
+story-climb = De stapels tijdens het spel. Aan het eind: { $piles }.
+story-tricks = { $count ->
+    [0] Geen achteruit truc.
+    [one] Eén truc bracht { $steps ->
+        [one] één stap
+       *[other] { $steps } stappen
+    } terug.
+   *[other] { $count } trucs brachten { $steps } stappen terug.
+}
+story-helps = { $count ->
+    [one] Eén helpende hand schoof een stapel { $steps } terug.
+   *[other] { $count } helpende handen, de grootste { $steps } terug.
+}
+story-jump = { $count ->
+    [one] De grootste sprong was maar één stap: { $name } met de { $card } { $pile }.
+   *[other] De grootste sprong, { $count } stappen: { $name } met de { $card } { $pile }.
+}
+story-run = { $count ->
+    [one] Eén kaart lag zonder een andere over te slaan.
+   *[other] De langste reeks: { $count } kaarten achter elkaar, en er werd niets overgeslagen.
+}
+story-narrow = { $count ->
+    [one] Het krapste moment: { $name } kon nog maar op één manier leggen.
+   *[other] Het krapste moment: { $name } had maar { $count } manieren om te leggen.
+}
+story-lost-places = { $count ->
+    [one] Het keerpunt: { $name } legde de { $card } { $pile }, en één kaart paste nergens meer.
+   *[other] Het keerpunt: { $name } legde de { $card } { $pile }, en { $count } kaarten pasten nergens meer.
+}
+story-found-places = { $count ->
+    [one] Het keerpunt: { $name } legde de { $card } { $pile }, en één kaart paste weer.
+   *[other] Het keerpunt: { $name } legde de { $card } { $pile }, en { $count } kaarten pasten weer.
+}
+story-share = { $name }: { $laid ->
+    [one] één kaart
+   *[other] { $laid } kaarten
+}, { $tricks ->
+    [0] geen truc
+    [one] één truc
+   *[other] { $tricks } trucs
+}.
+
+## Delen
+
+share-title = Vertel het verder
+share-players = { $count ->
+    [one] Alleen
+   *[other] { $count } spelers
+}
+share-beaten = verslagen!
+share-ended = samen beëindigd
+share-duel = een duel
+share-duel-won = een gewonnen duel
+share-duel-lost = een verloren duel
+share-link = Met een link naar de herhaling, die alle kaarten laat zien
+share-text = Tekst delen
+share-picture = Plaatje delen
+share-saved = Als plaatje bewaard
+share-failed = Dat lukte hier niet. Je kunt de tekst selecteren en kopiëren.

@@ -127,8 +127,6 @@ web-told-nowhere = { $card } past nu nergens.
 
 ## The end
 
-web-won = Gelukt!
-web-lost = Zo dichtbij …
 web-duel-won = Jij wint!
 web-duel-lost = Deze keer verloren
 web-same-deal = Dezelfde kaarten nog eens

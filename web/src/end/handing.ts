@@ -1,0 +1,29 @@
+// Handing something to others: by what the device offers for it, else by the clipboard or as a file.
+
+export type Handed = "shared" | "copied" | "failed";
+
+/** Hand a text on. */
+export async function handText(text: string): Promise<Handed> {
+  if (navigator.share) return attempt(() => navigator.share({ text }), "shared");
+  return attempt(async () => navigator.clipboard.writeText(text), "copied");
+}
+
+/** Hand a picture on; where that cannot be done, save it. */
+export async function handPicture(picture: Blob, name: string): Promise<Handed> {
+  const files = [new File([picture], name, { type: picture.type })];
+  if (navigator.canShare?.({ files })) return attempt(() => navigator.share({ files }), "shared");
+  const link = document.createElement("a");
+  [link.href, link.download] = [URL.createObjectURL(picture), name];
+  link.click();
+  URL.revokeObjectURL(link.href);
+  return "copied";
+}
+
+async function attempt(act: () => Promise<void>, done: Handed): Promise<Handed> {
+  try {
+    await act();
+    return done;
+  } catch (error) {
+    return error instanceof DOMException && error.name === "AbortError" ? "shared" : "failed"; // whoever thinks better of it knows
+  }
+}
