@@ -8,6 +8,7 @@ import urllib.request
 from collections.abc import Iterator, Mapping
 from contextlib import closing
 from dataclasses import replace
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -170,6 +171,10 @@ def test_all_games_are_told(server: Running) -> None:
 def test_games_are_told_in_the_language_that_is_asked_for(server: Running) -> None:
     summaries = {lang: call(server.base, "GET", "/api/games", lang=lang)[1][0]["summary"] for lang in LANGUAGES}
     assert len({*summaries.values()}) == len(LANGUAGES)
+
+
+def test_a_server_tells_its_version(server: Running) -> None:
+    assert call(server.base, "GET", "/api/version") == (200, {"version": version("tenback")})
 
 
 @pytest.mark.parametrize("rules", RULESETS, ids=lambda rules: rules.id)
@@ -394,6 +399,7 @@ def test_the_description_has_every_call(server: Running) -> None:
     assert calls == {
         ("post", "/api/passes"),
         ("get", "/api/games"),
+        ("get", "/api/version"),
         ("get", "/api/rules/{game}"),
         ("post", "/api/tables"),
         ("get", "/api/tables"),

@@ -69,6 +69,20 @@ def test_nothing_else_is_sent(server: Running, path: str) -> None:
         fetch(server, path)
 
 
+@pytest.mark.parametrize("path", ["/nowhere", "/t/A/B", "/assets/no.js"])
+def test_a_reader_at_an_address_of_nothing_gets_the_page(server: Running, path: str) -> None:
+    with pytest.raises(urllib.error.HTTPError, match="404") as refused:
+        fetch(server, path, accept="text/html,*/*;q=0.8")
+    assert refused.value.read() == (FOLDER / "index.html").read_bytes()
+    assert "unsafe" not in refused.value.headers["content-security-policy"]
+
+
+def test_a_call_at_an_address_of_nothing_is_told_so(server: Running) -> None:
+    with pytest.raises(urllib.error.HTTPError, match="404") as refused:
+        fetch(server, "/api/nothing", accept="text/html")
+    assert b"no-such-page" in refused.value.read()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_pages_that_were_not_built_are_told_in_plain_words(language: str, tmp_path: Path) -> None:
     bare = Litestar(ROUTES, dependencies={"pages": Provide(lambda: Pages(tmp_path), sync_to_thread=False)})

@@ -5,17 +5,16 @@ import { go } from "./route.svelte";
 import { myName, openTable } from "./session";
 import { texts } from "./texts/texts.svelte";
 
-const MATE = "strong";
-const RIVAL = "beginner"; // whoever learns a duel may win it
+const RIVAL = "beginner"; // whoever is new to a duel may win it
 
-/** Return the order of a table with as few players as the game allows. */
-export function smallest(game: GameInfo): Order {
+/** Return the order of a table with as few players as the game allows, the others bots. */
+export function smallest(game: GameInfo, mate: string): Order {
   const seats = seatsOf(game)[0] ?? 1;
-  const bots = Array.from({ length: seats - 1 }, (_, at) => [String(at + 1), game.race ? RIVAL : MATE]);
+  const bots = Array.from({ length: seats - 1 }, (_, at) => [String(at + 1), game.race ? RIVAL : mate]);
   return { options: { ruleset: game.id, seats }, name: myName() || texts("web-guest"), bots: Object.fromEntries(bots), start: true };
 }
 
 /** Open a table and go there. */
 export async function playNow(game: GameInfo): Promise<void> {
-  go(`/t/${await openTable(smallest(game))}`);
+  go(`/t/${await openTable(smallest(game, "strong"))}`);
 }

@@ -714,6 +714,11 @@ export interface NewPass {
   secret: string;
 }
 
+/** Which tenback this is. */
+export interface Version {
+  version: string;
+}
+
 /** What somebody wants to play, and with whom. */
 export interface Order {
   options: Options;

@@ -88,3 +88,20 @@ learn-step-lose-race = Du verlierst, sobald in deinem Zug zu wenige Karten passe
 learn-step-done = Jetzt weißt du alles, was du brauchst. Spiel hier weiter oder beginn ein echtes Spiel.
 learn-remark = Das hat { $steps } gekostet; { $pile } wären es { $less } gewesen.
 learn-remark-undo = Du darfst sie zurücknehmen.
+
+## Über tenback
+
+learn-about-lead = Ein Tisch für The Game und seine Familie: allein, mit Bots oder mit Freunden, im Browser, im Terminal und für Programme.
+learn-about-fans = Von Fans für Fans
+learn-about-fans-text = Die Spiele sind von Steffen Benndorf und erscheinen beim Nürnberger-Spielkarten-Verlag (NSV) und seinen Partnern. tenback ist von ihnen allen unabhängig: Niemand von ihnen hat es gemacht, geprüft oder gebilligt. Die Namen sagen nur, welches Spiel gemeint ist. Zeichnungen, Texte und Klänge sind unsere eigenen; aus den Schachteln und Anleitungen stammt nichts.
+learn-about-buy = Kauf die echten Karten
+learn-about-buy-text = Gefällt dir hier ein Spiel, dann kauf es. Es kostet wenig, passt in die Jackentasche und ist am schönsten mit Menschen um einen Tisch.
+learn-about-kept = Was gespeichert wird
+learn-about-kept-browser = Dein Browser behält einen Pass, an dem dich der Server wiedererkennt, deinen Namen und wie du die Seite magst.
+learn-about-kept-server = Der Server behält die Tische: Namen, Züge und was dort gesagt wurde. Wer den Code eines beendeten Tisches hat, kann das Spiel noch einmal ansehen.
+learn-about-kept-none = Kein Konto, keine Cookies, keine Verfolgung, nichts von anderen Seiten.
+learn-about-host = Dein eigener Server
+learn-about-host-text = tenback ist freie Software unter der MIT-Lizenz. Ein Befehl startet einen Server für dich und deine Freunde:
+learn-about-made = Woraus es gemacht ist
+learn-about-made-text = Mit Dank an alle, die ihre Arbeit teilen:
+learn-about-version = Version { $version }

@@ -88,3 +88,20 @@ learn-step-lose-race = You lose once too few of your cards fit in your turn. So 
 learn-step-done = Now you know all you need. Play on from here, or start a real game.
 learn-remark = That cost { $steps }; { $pile } it would have cost { $less }.
 learn-remark-undo = You may take it back.
+
+## About tenback
+
+learn-about-lead = A table for The Game and its family: alone, with bots or with friends, in the browser, in the terminal, and for programs.
+learn-about-fans = By fans, for fans
+learn-about-fans-text = The games are by Steffen Benndorf and appear with Nürnberger-Spielkarten-Verlag (NSV) and its partners. tenback is independent of them all: nobody of them made, checked or approved it. The names only say which game is meant. Drawings, texts and sounds are our own; nothing was taken from the boxes or their rulebooks.
+learn-about-buy = Buy the real cards
+learn-about-buy-text = If you like a game here, buy it. It costs little, fits into a pocket, and is best with people around one table.
+learn-about-kept = What is kept
+learn-about-kept-browser = Your browser keeps a pass by which the server knows you again, your name, and how you like the page.
+learn-about-kept-server = The server keeps the tables: names, moves and what was said there. Whoever has the code of a finished table can see its game again.
+learn-about-kept-none = No account, no cookies, no tracking, nothing from other sites.
+learn-about-host = Have your own
+learn-about-host-text = tenback is free software under the MIT licence. One command starts a server for you and your friends:
+learn-about-made = What it is made of
+learn-about-made-text = With thanks to those who share their work:
+learn-about-version = Version { $version }

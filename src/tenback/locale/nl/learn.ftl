@@ -88,3 +88,20 @@ learn-step-lose-race = Je verliest zodra er in je beurt te weinig kaarten passen
 learn-step-done = Nu weet je alles wat je nodig hebt. Speel hier verder of begin een echt spel.
 learn-remark = Dat kostte { $steps }; { $pile } was het { $less } geweest.
 learn-remark-undo = Je mag haar terugnemen.
+
+## Over tenback
+
+learn-about-lead = Een tafel voor The Game en zijn familie: alleen, met bots of met vrienden, in de browser, in de terminal en voor programma’s.
+learn-about-fans = Van fans voor fans
+learn-about-fans-text = De spellen zijn van Steffen Benndorf en verschijnen bij Nürnberger-Spielkarten-Verlag (NSV) en partners. tenback staat los van hen allemaal: niemand van hen heeft het gemaakt, bekeken of goedgekeurd. De namen zeggen alleen welk spel bedoeld is. Tekeningen, teksten en geluiden zijn van onszelf; uit de dozen en spelregels komt niets.
+learn-about-buy = Koop de echte kaarten
+learn-about-buy-text = Vind je een spel hier leuk, koop het dan. Het kost weinig, past in je jaszak en is het mooist met mensen rond één tafel.
+learn-about-kept = Wat wordt bewaard
+learn-about-kept-browser = Je browser bewaart een pas waaraan de server je herkent, je naam, en hoe je de pagina graag ziet.
+learn-about-kept-server = De server bewaart de tafels: namen, beurten en wat er gezegd is. Wie de code van een afgelopen tafel heeft, kan dat spel terugzien.
+learn-about-kept-none = Geen account, geen cookies, geen tracking, niets van andere sites.
+learn-about-host = Je eigen server
+learn-about-host-text = tenback is vrije software onder de MIT-licentie. Eén opdracht start een server voor jou en je vrienden:
+learn-about-made = Waar het van gemaakt is
+learn-about-made-text = Met dank aan wie hun werk delen:
+learn-about-version = Versie { $version }

@@ -9,7 +9,7 @@ from typing import Any, cast
 from litestar import Litestar, Request, Response, Router
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.middleware.rate_limit import RateLimitConfig
 
 from tenback.server.archive.store import StoreDown
@@ -69,6 +69,7 @@ class Server:
             exception_handlers={
                 Refused: _refuse,
                 StoreDown: _down,
+                NotFoundException: self._lost,
                 HTTPException: _misuse,
                 UnicodeDecodeError: _unreadable,
                 RecursionError: _unreadable,
@@ -97,6 +98,14 @@ class Server:
             self.figures.watch("tenback_sockets", "Sockets that are open", lambda: self.gate.doors.total)
             self.figures.watch("tenback_tables", "Tables that live in this process", lambda: len(self.host.tables))
             yield
+
+    def _lost(self, call: Call, error: NotFoundException) -> Response[Any]:
+        """Show whoever reads a page, and tell whoever calls."""
+        found = pages.lost(call, self.pages)
+        if found is None:
+            return _misuse(call, error)
+        found.headers.update(HEADERS)
+        return found
 
 
 def _is_order(call: Call) -> bool:

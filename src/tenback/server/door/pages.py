@@ -69,6 +69,17 @@ async def asset(request: Call, name: FromPath[str], pages: NamedDependency[Pages
     return _send(request, file, FOR_EVER)
 
 
+def lost(call: Call, pages: Pages) -> Response[bytes] | None:
+    """Return the page for a reader who has come to an address of nothing; none for a program."""
+    file = pages.files.get(INDEX)
+    reads = call.method == "GET" and "text/html" in call.headers.get("accept", "")
+    if file is None or not reads or call.url.path.startswith("/api/"):
+        return None
+    answer = _send(call, file, ASK_AGAIN)
+    answer.status_code = 404
+    return answer
+
+
 def _read(file: Path) -> File:
     plain = file.read_bytes()
     small = b"" if file.suffix == ".woff2" else gzip.compress(plain, mtime=0)

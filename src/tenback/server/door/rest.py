@@ -1,6 +1,7 @@
 """What is not live: opening and finding tables, records, the games there are."""
 
 import re
+from importlib.metadata import version
 from typing import Annotated, Literal
 
 from litestar import Request, Response, get, post
@@ -33,6 +34,12 @@ class NewPass(Struct, frozen=True):
     secret: str
 
 
+class Version(Struct, frozen=True):
+    """Which tenback this is."""
+
+    version: str
+
+
 class NewTable(Struct, frozen=True, omit_defaults=True):
     """Where the table is that was asked for."""
 
@@ -51,6 +58,12 @@ async def give_pass() -> NewPass:
 async def list_games(request: Call) -> list[GameInfo]:
     """Return every game."""
     return games(language(request))
+
+
+@get("/api/version", summary="Which tenback this is", responses=refusing())
+async def tell_version() -> Version:
+    """Return the version of the server."""
+    return Version(version("tenback"))
 
 
 @post("/api/tables", summary="Open a table", security=WITH_PASS, responses=refusing(400, 401, 409, 413, 503))
@@ -124,5 +137,5 @@ def language(request: Call) -> str:
     return next((lang for lang in asked if lang in LANGUAGES), "en")
 
 
-SHAPES = (NewPass, GameInfo, Order, NewTable, Listing, MyListing, Refusal)  # of what is sent and answered
-ROUTES = (give_pass, list_games, open_table, open_tables, my_tables, one_table, record)
+SHAPES = (NewPass, Version, GameInfo, Order, NewTable, Listing, MyListing, Refusal)  # of what is sent and answered
+ROUTES = (give_pass, list_games, tell_version, open_table, open_tables, my_tables, one_table, record)

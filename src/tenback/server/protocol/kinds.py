@@ -9,7 +9,7 @@ from tenback.play.record import RecordFault
 from tenback.rules import Ending, Reason
 from tenback.rules.talk import Block
 from tenback.server.door.games import GameInfo
-from tenback.server.door.rest import NewPass, NewTable
+from tenback.server.door.rest import NewPass, NewTable, Version
 from tenback.server.door.rulebooks import RulesInfo
 from tenback.server.protocol.reading import Form, needed, read_form
 from tenback.server.tables import messages, requests
@@ -21,7 +21,18 @@ from tenback.server.tables.showing import Result, Sight
 
 FRAMES: list[type[Struct]] = [*get_args(requests.FRAMES)]
 MESSAGES: list[type[Struct]] = [*get_args(messages.MESSAGES)]
-CALLS: list[type[Struct]] = [NewPass, Order, NewTable, Listing, MyListing, GameInfo, RulesInfo, Replay, Refusal]
+CALLS: list[type[Struct]] = [
+    NewPass,
+    Version,
+    Order,
+    NewTable,
+    Listing,
+    MyListing,
+    GameInfo,
+    RulesInfo,
+    Replay,
+    Refusal,
+]
 REFUSALS: dict[str, type[StrEnum]] = {
     "TableReason": No,
     "RulesReason": Reason,
