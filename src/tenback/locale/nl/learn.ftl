@@ -82,7 +82,7 @@ learn-step-need = { $need ->
 }
 learn-step-strip = De strook onder een stapel toont elke kaart die nog niemand gelegd heeft. Vage passen daar niet meer. De stippen zijn van jou.
 learn-step-end = Je hebt genoeg gelegd. Meer mag, maar loont alleen bij kleine stappen. Beëindig je beurt, dan trek je bij.
-learn-step-signal = Vertel de anderen welke stapels voor jou belangrijk zijn, maar nooit een getal: niet het jouwe en niet het hunne. Probeer een sein.
+learn-step-signal = Vertel de anderen welke stapels voor jou belangrijk zijn, maar nooit een getal: niet het jouwe en niet het hunne. Probeer een signaal.
 learn-step-lose = Jullie verliezen zodra iemand moet leggen en er te weinig kaarten passen. Houd de gaten dus klein en let op trucs.
 learn-step-lose-race = Je verliest zodra er in je beurt te weinig kaarten passen. Houd je gaten dus klein.
 learn-step-done = Nu weet je alles wat je nodig hebt. Speel hier verder of begin een echt spel.
