@@ -2,17 +2,19 @@
 import type { GameInfo } from "../protocol";
 import { texts } from "../texts/texts.svelte";
 import { isMine, type TableState } from "./state";
-import { cardLabel, cardWords, dutyWords, endingWords, entryWords, pileLabel, seatName } from "./words";
+import { cardLabel, cardWords, dutyWords, endingWords, entryWords, pileLabel, seatName, signalWords } from "./words";
 
 /** Return my cards, in the order in which I hold them. */
 export function tellHand(game: GameInfo, cards: string[]): string {
   return texts("web-told-hand", { count: cards.length, cards: cards.map((card) => cardLabel(game, card)).join(", ") });
 }
 
-/** Return every pile and its top. */
+/** Return every pile, its top and what was said about it. */
 export function tellPiles(game: GameInfo, state: TableState): string {
+  const standing = state.sight?.standing ?? [];
+  const said = standing.map(({ seat, say }) => texts("table-said", { name: seatName(state, seat), text: signalWords(game, state, say) }));
   const decks = (state.sight?.decks ?? []).map((count) => texts("table-deck", { count }));
-  return [...game.piles.map((pile) => pileLabel(game, state, pile, null)), ...decks].join(". ");
+  return [...game.piles.map((pile) => pileLabel(game, state, pile, null)), ...decks, ...said].join(". ");
 }
 
 /** Return whose turn it is, and what is still needed. */
