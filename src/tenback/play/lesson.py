@@ -31,15 +31,14 @@ def _lesson(rules: Ruleset, seats: int, seed: int) -> Lesson | None:
     state = start(rules, seats, deal(rules, seats, seed))
     opener = lot(seats, seed) if rules.starter is Starter.LOT else LEARNER
     if rules.helps:
-        others = [apply(rules, state, Begin(opener))] if opener != LEARNER else []
-        return Lesson(seed, ()) if others and _is_helper_anyway(rules, others[0]) else None
+        return Lesson(seed, ()) if _is_helper_anyway(rules, apply(rules, state, Begin(opener))) else None
     begun = apply(rules, state, Begin(LEARNER))
     plan = next(_marked(rules, begun) if rules.effects else _tricks(rules, begun), None)
     return Lesson(seed, plan) if plan else None
 
 
 def _is_helper_anyway(rules: Ruleset, state: State) -> bool:
-    """Say whether the learner can help after any first turn of the other side."""
+    """Say whether the learner can help after any first turn: it has to be the other side's."""
     after = (_back_on_turn(one) for one in _ends(rules, state) if not one.outcome)
     return all(any(_manner(rules, one, lay) is Manner.HELP for lay in _lays(rules, one)) for one in after)
 

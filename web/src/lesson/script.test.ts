@@ -64,6 +64,24 @@ it("shows a mark, and what must be covered because of it", () => {
   expect(names).toContain("cover");
 });
 
+it("explains one mark, though more of them are in the hand", () => {
+  expect(seen(moments("extreme")).slice(0, 5)).toEqual(["hand", "piles", "mark", "mark-open", "need"]);
+});
+
+it("leaves the trick out where marks are what is new", () => {
+  const moment = moments("the-game")[1] as Moment;
+  const marked = { ...moment, game: { ...moment.game, marks: first("on-fire").game.marks } };
+  const steps = [moment, marked].map((one) => stepOf(one, new Set(["hand", "piles", "mark"]))?.name);
+  expect(steps).toEqual(["trick", "need"]);
+});
+
+it("lets a learner go on who has nothing to say", () => {
+  const all = moments("quick-and-easy");
+  const read = new Set(SCRIPT.filter((step) => step.read).map(({ name }) => name).concat("trick", "wait"));
+  expect(all.some((moment) => hasPassed(moment) && stepOf(moment, new Set([...read].filter((name) => name !== "signal")))?.name === "signal")).toBe(true);
+  expect(all.filter(hasPassed).map((moment) => stepOf(moment, read)?.name)).not.toContain("signal");
+});
+
 it.each([
   ["on-fire", ["strip", "trick"]],
   ["extreme", ["strip", "trick"]],
