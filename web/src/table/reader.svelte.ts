@@ -8,7 +8,7 @@ interface Line {
 
 const KEPT = 8; // lines, so that a quick series is read to its end
 
-export class Voice {
+export class Reader {
   said = $state.raw<Line[]>([]); // when there is time
   called = $state.raw<Line[]>([]); // at once
   #count = 0;
