@@ -2,12 +2,14 @@
 
 from typing import Any
 
-from playwright.sync_api import BrowserContext
+from playwright.sync_api import BrowserContext, Page, ViewportSize
 
 Look = dict[str, Any]
 
-DESKTOP: Look = {"viewport": {"width": 1280, "height": 800}}
-PHONE: Look = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+DESKTOP_SIZE = ViewportSize(width=1280, height=800)
+PHONE_SIZE = ViewportSize(width=390, height=844)
+DESKTOP: Look = {"viewport": DESKTOP_SIZE}
+PHONE: Look = {"viewport": PHONE_SIZE, "has_touch": True, "is_mobile": True}
 CALM: Look = {"reduced_motion": "reduce"}
 DARK: Look = {"color_scheme": "dark"}
 
@@ -16,6 +18,16 @@ HASTE = """
 const later = window.setTimeout;
 window.setTimeout = (work, wait = 0, ...rest) => later(work, wait / 20, ...rest);
 """
+
+SETTLED = """async () => {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null)));
+}"""
+
+
+def settle(page: Page) -> None:
+    """Wait until nothing moves any more."""
+    page.evaluate(SETTLED)
 
 
 def known_as(context: BrowserContext, secret: str) -> None:

@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from tenback.play.game import Game
 from tests.e2e.serving import deeds_of, game_of
-from tests.e2e.table import ENDINGS, TableScreen
+from tests.e2e.table import TableScreen
 from tests.server.running import Running
 
 
@@ -13,13 +13,15 @@ def check_end(server: Running, *screens: TableScreen) -> Game:
     game = game_of(server, screens[0].code)
     for screen in screens:
         assert screen.done == deeds_of(game, screen.seat)
-        expect(screen.page.get_by_role("heading", name=ending(screen, game))).to_be_visible()
+        expect(screen.page.get_by_role("dialog")).to_contain_text(ending(screen, game))
     return game
 
 
 def ending(screen: TableScreen, game: Game) -> str:
-    """Return how the end is headed for a seat."""
+    """Return how the end is told to a seat."""
     outcome = game.state.outcome
     assert outcome
-    lost = screen.seat not in outcome.winners
-    return screen.texts(ENDINGS[2 * game.rules.race + lost])
+    if not game.rules.race:
+        return screen.texts(f"ending-{outcome.ending}")
+    message = "duel-won" if screen.seat in outcome.winners else "duel-lost"
+    return screen.texts(message, ending=outcome.ending, name=game.players[1 - screen.seat])

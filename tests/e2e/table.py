@@ -7,7 +7,6 @@ from playwright.sync_api import Locator, Page
 
 from tenback.locale.catalogue import catalogue
 
-ENDINGS = ("web-won", "web-lost", "web-duel-won", "web-duel-lost")
 MANNERS = ("onward", "trick", "help")
 ENDS = ("table-key-end", "web-end-loses")
 LOOK = """({ seat, over, begin, ends }) => {
@@ -16,7 +15,8 @@ LOOK = """({ seat, over, begin, ends }) => {
   const cards = [...document.querySelectorAll('[data-card][aria-disabled="false"]')].map((one) => one.dataset.card);
   const end = named("button:enabled", ends)?.textContent.trim() ?? "";
   const onTurn = document.querySelector(`[data-seat="${seat}"][aria-current="true"]`) && (cards.length || end);
-  const moment = named("h1, h2", over) ? "over" : named("button", begin) ? "begin" : onTurn ? "mine" : "waiting";
+  const isOver = named("dialog[open] a", over);
+  const moment = isOver ? "over" : named("button", begin) ? "begin" : onTurn ? "mine" : "waiting";
   return { moment, cards, end };
 }"""
 
@@ -121,21 +121,25 @@ class TableScreen:
         self.done.append("END")
         self.until(f'now.moment !== "mine" || !now.end || String(now.cards) !== {",".join(now["cards"])!r}')
 
-    def lay(self, now: Look, wanted: Container[str] = MANNERS) -> str:
-        """Lay the first card that fits somewhere, and return what was done."""
+    def lay(self, now: Look) -> None:
+        """Lay the first card that fits somewhere."""
+        card, pile = self.take_up(now)
+        self.hand.put(self, card, pile)
+        self.until(f"!now.cards.includes({card!r})")
+        self.done.append(f"{card}>{pile}")
+
+    def take_up(self, now: Look, wanted: Container[str] = MANNERS) -> tuple[str, str]:
+        """Take the first card up that fits somewhere, and return it with its pile."""
         for card in now["cards"]:
             self.hand.hold(self, card)
             pile = next((name for name, manner in self.fitting.items() if manner in wanted), None)
             if pile:
-                self.hand.put(self, card, pile)
-                self.until(f"!now.cards.includes({card!r})")
-                self.done.append(f"{card}>{pile}")
-                return self.done[-1]
+                return card, pile
         raise AssertionError(f"nothing fits, and the turn cannot end: {now}")
 
     def _asked(self) -> dict[str, Any]:
-        over, ends = ([self.texts(message) for message in messages] for messages in (ENDINGS, ENDS))
-        return {"seat": self.seat, "over": over, "begin": [self.texts("web-i-begin")], "ends": ends}
+        over, begin, *ends = (self.texts(message) for message in ("web-record", "web-i-begin", *ENDS))
+        return {"seat": self.seat, "over": [over], "begin": [begin], "ends": ends}
 
     def _attributes(self, selector: str, name: str) -> list[str]:
         read = "(nodes, name) => nodes.map(node => node.getAttribute(name))"

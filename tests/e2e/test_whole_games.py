@@ -54,7 +54,7 @@ def test_the_last_cards_of_a_game_that_is_won(enter: Enter, server: Running) -> 
     play_together(ann, ben)
     for screen in (ann, ben):
         assert screen.done
-        expect(screen.page.get_by_role("heading", name=screen.texts("web-won"))).to_be_visible()
+        expect(screen.page.get_by_role("dialog")).to_contain_text(screen.texts("ending-all-laid"))
 
 
 def nearly_won(game: Game) -> bool:

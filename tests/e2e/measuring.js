@@ -1,0 +1,73 @@
+// What is wrong with the layout of a page, in words; nothing if all is well.
+() => {
+  const EDGE = 1.5; // pixels that may be lost to rounding
+  const TARGET = innerWidth > 1024 ? 24 : 43.5; // where no thumb aims, AA asks for less
+  const stage = document.querySelector("dialog[open]") ?? document.body;
+  const scrolls = (node) => /auto|scroll/.test(getComputedStyle(node).overflow);
+  const clips = (node) => /hidden|clip/.test(getComputedStyle(node).overflow);
+  const told = (node) => `${node.localName}${node.className?.baseVal === undefined && node.className ? "." + String(node.className).split(" ")[0] : ""}`;
+  const words = (node) => JSON.stringify((node.getAttribute?.("aria-label") ?? node.textContent).trim().slice(0, 40));
+
+  function ancestors(node) {
+    return node.parentElement && node !== stage ? [node, ...ancestors(node.parentElement)] : [node];
+  }
+  function isSeen(node) {
+    const rect = node.getBoundingClientRect();
+    const seen = node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && rect.width > 1 && rect.height > 1;
+    return seen && !node.closest(".unseen");
+  }
+  function texts() {
+    const found = [];
+    const walker = document.createTreeWalker(stage, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker;
+      const parent = node.parentElement;
+      if (!node.data.trim() || parent.closest("svg, option, script, style") || !isSeen(parent)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      found.push(...[...range.getClientRects()].filter(({ width }) => width > 1).map((rect) => ({ node: parent, rect })));
+    }
+    return found;
+  }
+  const isOutside = (inner, outer) =>
+    inner.left < outer.left - EDGE || inner.right > outer.right + EDGE || inner.top < outer.top - EDGE || inner.bottom > outer.bottom + EDGE;
+
+  function clipped({ node, rect }) {
+    for (const one of ancestors(node)) {
+      if (scrolls(one)) return null; // one can get there
+      if (clips(one) && isOutside(rect, one.getBoundingClientRect())) return `${told(node)} ${words(node)} is cut off by ${told(one)}`;
+    }
+    const { clientWidth: right } = document.documentElement;
+    return rect.left < -EDGE || rect.right > right + EDGE ? `${told(node)} ${words(node)} runs out of the page` : null;
+  }
+  function overlap(one, other, least) {
+    const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+    const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+    return width > least && height > least;
+  }
+  const pairs = (list) => list.flatMap((one, at) => list.slice(at + 1).map((other) => [one, other]));
+
+  const shown = texts();
+  const controls = [...stage.querySelectorAll("button, a[href], input, select, summary, [role=button]")].filter(isSeen);
+  const inText = (node) => node.localName === "a" && getComputedStyle(node).display === "inline";
+  const target = (node) => (node.matches("[type=checkbox], [type=radio]") ? (node.closest("label") ?? node) : node);
+  const free = controls.filter((node) => !node.matches("[data-card]"));
+  const onTop = ({ node, rect }) => {
+    const top = document.elementFromPoint(rect.x + rect.width / 2, rect.y + rect.height / 2);
+    return !top || node.contains(top) || top.contains(node);
+  };
+  return [
+    ...shown.map(clipped).filter(Boolean),
+    ...pairs(shown.filter(onTop))
+      .filter(([one, other]) => one.node !== other.node && !one.node.contains(other.node) && !other.node.contains(one.node) && overlap(one.rect, other.rect, 3))
+      .map(([one, other]) => `${told(one.node)} ${words(one.node)} and ${told(other.node)} ${words(other.node)} overlap`),
+    ...pairs(free)
+      .filter(([one, other]) => !one.contains(other) && !other.contains(one) && overlap(one.getBoundingClientRect(), other.getBoundingClientRect(), EDGE))
+      .map(([one, other]) => `${told(one)} ${words(one)} and ${told(other)} ${words(other)} overlap`),
+    ...controls
+      .filter((node) => !inText(node))
+      .map((node) => ({ node, rect: target(node).getBoundingClientRect() }))
+      .filter(({ rect }) => rect.width < TARGET || rect.height < TARGET)
+      .map(({ node, rect }) => `${told(node)} ${words(node)} is only ${rect.width.toFixed()} x ${rect.height.toFixed()}`),
+  ];
+}
