@@ -80,6 +80,10 @@ web-i-begin = Ich fange an
 web-begins = { $name } fängt an
 web-waiting = { $name } ist am Zug.
 web-away = weg
+web-deck-short = { $count ->
+    [0] leer
+   *[other] { $count } zu ziehen
+}
 web-log = Spielverlauf
 web-panel = Verlauf und Signale
 web-close = Schließen

@@ -80,6 +80,10 @@ web-i-begin = I begin
 web-begins = { $name } begins
 web-waiting = It is { $name }’s turn.
 web-away = away
+web-deck-short = { $count ->
+    [0] empty
+   *[other] { $count } to draw
+}
 web-log = Course of the game
 web-panel = Log and signals
 web-close = Close

@@ -80,6 +80,10 @@ web-i-begin = Ik begin
 web-begins = { $name } begint
 web-waiting = { $name } is aan de beurt.
 web-away = weg
+web-deck-short = { $count ->
+    [0] op
+   *[other] { $count } te trekken
+}
 web-log = Verloop van het spel
 web-panel = Verloop en signalen
 web-close = Sluiten
