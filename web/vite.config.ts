@@ -1,12 +1,21 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Rollup } from "vite";
 import { defineConfig } from "vitest/config";
 
 const texts = fileURLToPath(new URL("../src/tenback/locale", import.meta.url));
 
+const mark = readFileSync(new URL("src/mark.svg", import.meta.url));
+
+/** Give the app its icon under a name without a hash. */
+function icon(this: Rollup.PluginContext): void {
+  this.emitFile({ type: "asset", fileName: "icon.svg", source: mark });
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), { name: "icon", generateBundle: icon }],
   resolve: {
     alias: { "@texts": texts },
     ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}), // tests mount components: Svelte's client
@@ -15,6 +24,10 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // the content security policy allows no data: addresses
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: "index.html", sw: "src/offline/sw.ts" },
+      output: { entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+    },
   },
   test: { css: { include: /tokens/ } }, // the colours are tested
   server: {

@@ -2,7 +2,9 @@
 
 import asyncio
 import gzip
+import json
 import re
+import struct
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
@@ -48,6 +50,35 @@ def test_an_asset_is_kept_for_ever_and_has_its_kind(server: Running, name: str) 
     _, headers = fetch(server, f"/assets/{name}")
     assert "immutable" in headers["cache-control"]
     assert headers.get_content_type() == KINDS[Path(name).suffix]
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [
+        ("sw.js", "text/javascript"),
+        ("app.webmanifest", "application/manifest+json"),
+        ("icon.svg", "image/svg+xml"),
+        ("icon-192.png", "image/png"),
+        ("icon-512.png", "image/png"),
+    ],
+)
+def test_an_app_finds_its_files_and_asks_for_them_each_time(server: Running, name: str, kind: str) -> None:
+    body, headers = fetch(server, f"/{name}")
+    assert body == (FOLDER / name).read_bytes()
+    assert (headers.get_content_type(), headers["cache-control"]) == (kind, "no-cache")
+
+
+def test_the_manifest_names_icons_of_the_size_they_have(server: Running) -> None:
+    icons = json.loads(fetch(server, "/app.webmanifest")[0])["icons"]
+    drawn = [icon for icon in icons if icon["type"] == "image/png"]
+    sizes = [struct.unpack(">2I", fetch(server, icon["src"])[0][16:24]) for icon in drawn]
+    assert [icon["sizes"] for icon in drawn] == [f"{width}x{height}" for width, height in sizes]
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/health/live"])
+def test_every_answer_names_the_page_that_belongs_to_the_server(server: Running, path: str) -> None:
+    index = (FOLDER / "index.html").read_text(encoding="utf-8")
+    assert f'src="/assets/{fetch(server, path)[1]["tenback-build"]}"' in index
 
 
 @pytest.mark.parametrize("name", [name for name in ASSETS if name.endswith(".js")])

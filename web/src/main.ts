@@ -2,6 +2,7 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import "./base.css";
+import { registerWorker } from "./offline/registering";
 import { preferred, speak } from "./texts/texts.svelte";
 import { recallTheme } from "./theme";
 import { listenForTouch } from "./ui/sound";
@@ -10,3 +11,4 @@ recallTheme();
 listenForTouch();
 await speak(preferred());
 mount(App, { target: document.getElementById("app") as HTMLElement });
+void registerWorker();

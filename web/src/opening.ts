@@ -1,20 +1,52 @@
-// Tables that are opened without a question: alone where the game allows it, else with bots.
+// Tables that are opened in one click: alone where the game allows it, with bots, or for friends.
+import { USUAL_LEVEL } from "./bots";
 import { seatsOf } from "./games.svelte";
+import { Refused } from "./net/calls";
 import type { GameInfo, Order } from "./protocol";
 import { go } from "./route.svelte";
 import { myName, openTable } from "./session";
 import { texts } from "./texts/texts.svelte";
 
 const RIVAL = "beginner"; // whoever is new to a duel may win it
+const FRIENDS = 3; // seats for friends, where the game allows that
 
 /** Return the order of a table with as few players as the game allows, the others bots. */
-export function smallest(game: GameInfo, mate: string): Order {
-  const seats = seatsOf(game)[0] ?? 1;
-  const bots = Array.from({ length: seats - 1 }, (_, at) => [String(at + 1), game.race ? RIVAL : mate]);
-  return { options: { ruleset: game.id, seats }, name: myName() || texts("web-guest"), bots: Object.fromEntries(bots), start: true };
+export function smallest(game: GameInfo, mate: string = USUAL_LEVEL): Order {
+  return withBots(game, usualBots(game), mate);
+}
+
+/** Return how many bots play along if nobody says otherwise. */
+export function usualBots(game: GameInfo): number {
+  return (seatsOf(game)[0] ?? 1) - 1;
+}
+
+/** Return the order of a table where I play at once, with so many bots. */
+export function withBots(game: GameInfo, count: number, mate: string = USUAL_LEVEL): Order {
+  const bots = Array.from({ length: count }, (_, at) => [String(at + 1), game.race ? RIVAL : mate]);
+  return { options: { ruleset: game.id, seats: count + 1 }, name: name(), bots: Object.fromEntries(bots), start: true };
+}
+
+/** Return the order of a table where friends can sit down. */
+export function forFriends(game: GameInfo): Order {
+  const sizes = seatsOf(game);
+  return { options: { ruleset: game.id, seats: sizes.includes(FRIENDS) ? FRIENDS : (sizes.at(-1) ?? 2) }, name: name() };
 }
 
 /** Open a table and go there. */
 export async function playNow(game: GameInfo): Promise<void> {
-  go(`/t/${await openTable(smallest(game, "strong"))}`);
+  go(`/t/${await openTable(smallest(game))}`);
+}
+
+/** Open a table and go there, or return why that is refused. */
+export async function open(order: Order): Promise<string> {
+  try {
+    go(`/t/${await openTable(order)}`);
+    return "";
+  } catch (error) {
+    return error instanceof Refused ? error.message : texts("web-refused");
+  }
+}
+
+function name(): string {
+  return myName() || texts("web-guest");
 }

@@ -33,9 +33,10 @@ export function read(address: string): Route {
   return { page: "nothing" };
 }
 
-/** Go to another page of ours. */
-export function go(to: string): void {
-  history.pushState(null, "", to);
+/** Go to another page of ours; one that takes the place of this one is not come back to. */
+export function go(to: string, how: "push" | "replace" = "push"): void {
+  if (how === "push") history.pushState(null, "", to);
+  else history.replaceState(null, "", to);
   path = location.pathname;
   scrollTo(0, 0);
 }

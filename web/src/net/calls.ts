@@ -1,5 +1,6 @@
 // Plain calls to the server.
 import type { Refusal } from "../protocol";
+import { noticeBuild } from "./build";
 import { language } from "../texts/texts.svelte";
 
 export interface Call {
@@ -24,6 +25,7 @@ export async function call<Answer>(method: "GET" | "POST", path: string, { body,
   if (body !== undefined) headers["content-type"] = "application/json";
   const sent = body === undefined ? null : JSON.stringify(body);
   const answer = await fetch(path, { method, headers, body: sent });
+  noticeBuild(answer);
   if (!answer.ok) throw new Refused((await answer.json()) as Refusal);
   return (await answer.json()) as Answer;
 }

@@ -2,6 +2,7 @@
 import { tick } from "svelte";
 
 import { findGame } from "../games.svelte";
+import { askBuild } from "../net/build";
 import { Line, addressOf, type Status, type Wish } from "../net/socket";
 import type { Message } from "../protocol";
 import { pass } from "../session";
@@ -83,12 +84,17 @@ export class LiveTable {
   async #open(): Promise<void> {
     try {
       const greeting = { secret: await pass(), lang: this.#lang };
-      const ears = { hear: (message: Message) => this.#hear(message), notice: (now: Status) => (this.status = now) };
+      const ears = { hear: (message: Message) => this.#hear(message), notice: (now: Status) => this.#notice(now) };
       if (!this.#closed) this.#line = new Line(addressOf(this.code), greeting, ears);
     } catch {
       this.status = "lost";
       setTimeout(() => void this.#open(), AGAIN);
     }
+  }
+
+  #notice(now: Status): void {
+    if (now === "open" && this.status === "lost") void askBuild();
+    this.status = now;
   }
 
   #hear(message: Message): void {

@@ -75,6 +75,11 @@ export function isMine({ you, sight, setting }: TableState): boolean {
   return you !== null && sight?.turn === you && !sight.result && setting.phase === "playing";
 }
 
+/** Say whether other people sit here. */
+export function hasCompany({ setting, you }: TableState): boolean {
+  return setting.seats.some((place, seat) => place && !place.bot && seat !== you);
+}
+
 function settle(before: TableState | null, table: Table): TableState {
   const known = before?.code === table.code ? before : null;
   const state: TableState = {

@@ -9,7 +9,6 @@ web-unread = Es gibt etwas Neues zu lesen
 
 ## My seat
 
-web-my-seat = Dein Platz
 web-share = Zuschauern meine Karten zeigen
 web-conceding = Aufgeben wollen: { $names }
 web-concede-team = Aufgegeben ist das Spiel, sobald alle zustimmen. Deine Stimme gilt, bis der Zug weitergeht.

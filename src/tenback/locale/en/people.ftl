@@ -9,7 +9,6 @@ web-unread = There is something new to read
 
 ## My seat
 
-web-my-seat = Your seat
 web-share = Show my cards to onlookers
 web-conceding = Want to give up: { $names }
 web-concede-team = The game is given up once everybody agrees. Your voice counts until the turn passes.

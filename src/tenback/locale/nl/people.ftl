@@ -9,7 +9,6 @@ web-unread = Er is iets nieuws te lezen
 
 ## My seat
 
-web-my-seat = Jouw plaats
 web-share = Mijn kaarten aan toeschouwers tonen
 web-conceding = Willen opgeven: { $names }
 web-concede-team = Het spel is opgegeven zodra iedereen het eens is. Je stem telt tot de beurt verdergaat.

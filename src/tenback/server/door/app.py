@@ -37,6 +37,7 @@ STATUS = {
     No.UNAVAILABLE: UNAVAILABLE,
 }
 REASONS = {404: No.NO_SUCH_PAGE, 405: No.NO_SUCH_PAGE, 429: No.TOO_FAST}
+BUILD = "tenback-build"  # header: the page that belongs to this server
 HEADERS = {
     "content-security-policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
     "referrer-policy": "no-referrer",
@@ -79,7 +80,7 @@ class Server:
             openapi_config=describing([*rest.SHAPES, *rulebooks.SHAPES, *replays.SHAPES]),
             request_max_body_size=limits.frame_size,
             state=State({"address": settings.address}),
-            response_headers=HEADERS,
+            response_headers={**HEADERS, BUILD: self.pages.build},
             logging_config=None,
         )
 

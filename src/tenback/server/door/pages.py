@@ -1,6 +1,7 @@
 """The pages as the browser gets them: built files, kept in memory."""
 
 import gzip
+import re
 from pathlib import Path
 from typing import Any
 
@@ -23,8 +24,12 @@ KINDS = {
     ".js": "text/javascript",
     ".css": "text/css",
     ".svg": "image/svg+xml",
-    ".woff2": "font/woff2",  # compressed already
+    ".woff2": "font/woff2",
+    ".png": "image/png",
+    ".webmanifest": "application/manifest+json",
 }
+COMPRESSED = {".woff2", ".png"}  # already
+APP = ["/sw.js", "/app.webmanifest", "/icon.svg", "/icon-192.png", "/icon-512.png"]  # what an installed app asks for
 ADDRESSES = (
     "/",
     "/about",
@@ -51,6 +56,8 @@ class Pages:
     def __init__(self, folder: Path = FOLDER) -> None:
         found = filter(Path.is_file, folder.rglob("*"))
         self.files = {file.relative_to(folder).as_posix(): _read(file) for file in found}
+        index = self.files.get(INDEX)
+        self.build = _build(index.plain) if index else ""
 
 
 @get(list(ADDRESSES), include_in_schema=False)
@@ -69,6 +76,13 @@ async def asset(request: Call, name: FromPath[str], pages: NamedDependency[Pages
     return _send(request, file, FOR_EVER)
 
 
+@get(APP, include_in_schema=False)
+async def app_file(request: Call, pages: NamedDependency[Pages]) -> Response[bytes]:
+    """Return what makes the page an app: it has no hash in its name, so it is asked for again each time."""
+    file = pages.files.get(request.url.path.removeprefix("/"))
+    return _send(request, file, ASK_AGAIN) if file else _missing(request)
+
+
 def lost(call: Call, pages: Pages) -> Response[bytes] | None:
     """Return the page for a reader who has come to an address of nothing; none for a program."""
     file = pages.files.get(INDEX)
@@ -80,9 +94,15 @@ def lost(call: Call, pages: Pages) -> Response[bytes] | None:
     return answer
 
 
+def _build(index: bytes) -> str:
+    """Return what the page knows its build by: the name of its first script, which holds a hash of all it needs."""
+    found = re.search(rb'<script[^>]* src="/assets/([\w.-]+)"', index)
+    return found[1].decode() if found else ""
+
+
 def _read(file: Path) -> File:
     plain = file.read_bytes()
-    small = b"" if file.suffix == ".woff2" else gzip.compress(plain, mtime=0)
+    small = b"" if file.suffix in COMPRESSED else gzip.compress(plain, mtime=0)
     return File(KINDS.get(file.suffix, "application/octet-stream"), plain, small)
 
 
@@ -99,4 +119,4 @@ def _missing(call: Call) -> Response[bytes]:
     return Response(words.encode(), media_type="text/plain", status_code=503)
 
 
-ROUTES = (page, asset)
+ROUTES = (page, asset, app_file)
