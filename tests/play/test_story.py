@@ -54,6 +54,10 @@ def test_a_run_is_broken_by_a_card_that_is_passed_over() -> None:
     assert told(TINY, [HAND], "13>A 2>B 3>B 25>C 24>C 20>A").run == Run(step=3, count=4)
 
 
+def test_lays_that_pass_cards_over_are_no_run() -> None:
+    assert told(TINY, [HAND], "13>A 20>A 24>A 2>B 3>B").run == Run(step=5, count=2)
+
+
 def test_the_narrowest_moment_had_the_fewest_lays_while_something_was_owed() -> None:
     story = told(TINY, [[2, 3, 4, 5, 6, 7, 8, 25]], "25>A 8>B 7>C")
     assert story.narrowest == Pinch(step=3, seat=0, count=21)  # seven cards on B, C and D; then nothing is owed

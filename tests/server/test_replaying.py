@@ -9,11 +9,11 @@ import pytest
 from tenback.play.game import Game
 from tenback.play.record import Record, begin_replay, replay, to_record
 from tenback.play.story import tell_story
-from tenback.rules import RULESETS, Begin, Ruleset, find_ruleset
+from tenback.rules import RULESETS, Begin, Rating, Ruleset, find_ruleset
 from tenback.rules.notation import format_card
 from tenback.rules.talk import parse_signal
 from tenback.server.tables.replaying import Replay, Replayed, to_replay
-from tenback.server.tables.showing import Shown, Standing, see, unlaid
+from tenback.server.tables.showing import Result, Shown, Standing, see, unlaid
 from tests.play.records import played
 from tests.server.tables import act, begun, game_of
 
@@ -98,6 +98,15 @@ def test_a_signal_stands_from_the_step_on_at_which_it_was_given() -> None:
     told = to_replay(to_record(game))
     assert (told.steps[1].seat, told.steps[1].say) == (1, "KEEP(A,2)")
     assert [sight["standing"] for sight in sights(told)] == [[], [], [Standing(1, "KEEP(A,2)")]]
+
+
+@pytest.mark.parametrize(
+    ("name", "praise"), [("the-game", Rating.NONE), ("quick-and-easy", None), ("face-to-face", None)]
+)
+def test_a_result_is_rated_where_the_game_has_a_scale(name: str, praise: Rating | None) -> None:
+    result = sights(to_replay(played(name)))[-1]["result"]
+    assert isinstance(result, Result)
+    assert result.rating is praise
 
 
 def test_a_replay_knows_whose_cards_carry_which_mark() -> None:

@@ -311,16 +311,25 @@ def test_a_file_that_is_no_sound_record_is_refused(server: Running, lang: str, d
     assert json.loads(answer.body) == {"reason": fault, "text": told}
 
 
+def test_a_record_may_be_bigger_than_other_calls(server: Running) -> None:
+    assert fetch(server, "POST", "/api/replays", b" " * (ROOMY.frame_size + 1)).status == 409  # read, and no record
+
+
 def test_a_record_beyond_the_limit_is_refused(server: Running) -> None:
     assert fetch(server, "POST", "/api/replays", b" " * (ROOMY.record_size + 1)).status == 413
 
 
 async def test_too_many_replays_are_refused(tmp_path: Path) -> None:
     narrow = await running(tmp_path, replace(ROOMY, replays_per_minute=1)).start()
-    paths = [f"{NO_TABLE}/replay", f"{NO_TABLE}/replay", "/api/games"]
-    answers = [await asyncio.to_thread(fetch, narrow, "GET", path) for path in paths]
+    calls = [
+        ("GET", f"{NO_TABLE}/replay"),
+        ("GET", f"{NO_TABLE}/replay"),
+        ("POST", "/api/replays"),
+        ("GET", "/api/games"),
+    ]
+    answers = [await asyncio.to_thread(fetch, narrow, *call) for call in calls]
     narrow.stop()
-    assert [answer.status for answer in answers] == [404, 429, 200]
+    assert [answer.status for answer in answers] == [404, 429, 429, 200]
 
 
 # ---- refusals
