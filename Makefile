@@ -8,7 +8,7 @@ NPM := PATH="$(abspath $(BIN)):$$PATH" npm --prefix web
 export UV_PYTHON_DOWNLOADS := never
 
 .DEFAULT_GOAL := help
-.PHONY: help setup pages play test lint bench soak odds mutants screens lock clean
+.PHONY: help setup pages play test lint bench soak odds mutants screens sheet lock clean
 
 help: ## show what can be made
 	@awk -F':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -49,6 +49,9 @@ mutants: $(STAMP) ## how many planted faults in rules/ the tests find
 
 screens: $(STAMP) ## draw the terminal table of every game into build/screens
 	$(BIN)/python -m tests.terminal.screens build/screens
+
+sheet: pages ## photograph every page and moment of the browser table into build/sheet
+	$(BIN)/python -m tests.e2e.sheet build/sheet
 
 lock: $(STAMP) ## choose the newest versions of what we use, and write them down
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --upgrade -o requirements/boot.lock requirements/boot.in

@@ -68,9 +68,14 @@ def plays(game: str) -> Iterator[Moment]:
 def others(game: str = "the-game") -> Iterator[Moment]:
     """Yield what else a table shows."""
     yield Moment("waiting for another", lay=lambda: played(dealt(game, 2, people=2), at_another))
-    yield Moment("replay", "/replay/{code}", lay=lambda: played(dealt(game, 2), never))
+    yield replay(game)
     yield Moment("menu", lay=lambda: played(dealt(game, 2), in_the_middle), then=open_menu)
     yield Moment("counter", lay=lambda: played(dealt(game, 2), in_the_middle), then=count_cards)
+
+
+def replay(game: str) -> Moment:
+    """Return a finished game that is seen again."""
+    return Moment(f"{game}: replay", "/replay/{code}#9+1", lay=lambda: played(dealt(game, 2), never))
 
 
 def open_menu(screen: TableScreen) -> None:
@@ -110,7 +115,7 @@ def with_a_trick(game: Game) -> bool:
 
 def has_at_most(lays: int, game: Game) -> bool:
     """Nothing fits, or hardly anything does, in games that are lost before it comes to that."""
-    if not mine(game) or game.state.playing.laid:
+    if not mine(game) or game.state.playing.laid >= game.rules.need:
         return False
     return sum(isinstance(action, Lay) for action in game.view(ME).legal) <= lays
 
