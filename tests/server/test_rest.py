@@ -316,7 +316,8 @@ def test_a_record_may_be_bigger_than_other_calls(server: Running) -> None:
 
 
 def test_a_record_beyond_the_limit_is_refused(server: Running) -> None:
-    assert fetch(server, "POST", "/api/replays", b" " * (ROOMY.record_size + 1)).status == 413
+    answer = fetch(server, "POST", "/api/replays", b" " * (ROOMY.record_size + 1), lang="de")
+    assert (answer.status, json.loads(answer.body)) == (413, _refusal("de", "too-big"))
 
 
 async def test_too_many_replays_are_refused(tmp_path: Path) -> None:

@@ -68,6 +68,7 @@ export type TableReason =
   | "not-absent"
   | "no-watching"
   | "too-fast"
+  | "too-big"
   | "full"
   | "foreign" // a page of another site
   | "rematched"

@@ -36,7 +36,7 @@ STATUS = {
     No.TOO_FAST: 429,
     No.UNAVAILABLE: UNAVAILABLE,
 }
-REASONS = {404: No.NO_SUCH_PAGE, 405: No.NO_SUCH_PAGE, 429: No.TOO_FAST}
+REASONS = {404: No.NO_SUCH_PAGE, 405: No.NO_SUCH_PAGE, 413: No.TOO_BIG, 429: No.TOO_FAST}
 BUILD = "tenback-build"  # header: the page that belongs to this server
 HEADERS = {
     "content-security-policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",

@@ -35,6 +35,7 @@ class No(StrEnum):
     NOT_ABSENT = "not-absent"
     NO_WATCHING = "no-watching"
     TOO_FAST = "too-fast"
+    TOO_BIG = "too-big"
     FULL = "full"
     FOREIGN = "foreign"  # a page of another site
     REMATCHED = "rematched"
