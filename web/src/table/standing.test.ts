@@ -6,12 +6,13 @@ const SAID = [
   { seat: 1, say: "KEEP(A,2)" },
   { seat: 2, say: "SMALL(A)", stale: true },
   { seat: 3, say: "KEEP(A,3)", stale: true },
+  { seat: 0, say: "KEEP(A,1)" },
   { seat: 1, say: "KEEP(B,1)" },
   { seat: 1, say: "SAFE" },
 ];
 
 it("tells together who says the same about a pile, as strong as the strongest", () => {
-  expect(opinionsOn("A", SAID)[0]).toEqual({ word: "KEEP", seats: [1, 3], strength: 3, stale: false });
+  expect(opinionsOn("A", SAID)[0]).toEqual({ word: "KEEP", seats: [1, 3, 0], strength: 3, stale: false });
 });
 
 it("is stale only when nobody's word is fresh", () => {
