@@ -12,6 +12,7 @@ replay-other = Andere Datei
 replay-view = Wessen Karten
 replay-view-open = Alle Karten offen
 replay-view-of = Wie { $name } es sah
+replay-hands = Offene Karten
 replay-cards-of = { $count ->
     [0] { $name } hat keine Karten
    *[other] Karten von { $name }

@@ -12,6 +12,7 @@ replay-other = Another file
 replay-view = Whose cards
 replay-view-open = All cards open
 replay-view-of = As { $name } saw it
+replay-hands = Open hands
 replay-cards-of = { $count ->
     [0] { $name } has no cards
    *[other] Cards of { $name }

@@ -12,6 +12,7 @@ replay-other = Ander bestand
 replay-view = Wiens kaarten
 replay-view-open = Alle kaarten open
 replay-view-of = Zoals { $name } het zag
+replay-hands = Open kaarten
 replay-cards-of = { $count ->
     [0] { $name } heeft geen kaarten
    *[other] Kaarten van { $name }
