@@ -14,7 +14,7 @@ function page(own: string): Builds {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [safe, loaded, tried] = [true, [], null];
+  [safe, loaded, tried] = [true, [], "older.js"];
 });
 
 afterEach(() => {

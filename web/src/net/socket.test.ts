@@ -110,6 +110,15 @@ it("does not ask again what was answered", () => {
   expect(other(1).kinds()).toEqual(["hello"]);
 });
 
+it("says hello anew when it wants to see something else", () => {
+  const line = open();
+  other(0).welcome(7);
+  line.greet({ watch: 1 });
+  vi.runOnlyPendingTimers();
+  other(1).welcome(7);
+  expect(other(1).sent[0]).toEqual({ t: "hello", protocol: 1, have: 7, secret: null, watch: 1 });
+});
+
 it("keeps a request until the table has answered the hello", () => {
   const line = open();
   line.ask({ t: "stand" });
