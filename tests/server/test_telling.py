@@ -1,6 +1,7 @@
 """What each viewer is told: who sees what, what is news to whom, and in which words something is refused."""
 
 import json
+from dataclasses import replace
 from typing import get_args
 
 import msgspec
@@ -30,7 +31,9 @@ from tests.server.tables import (
     lay,
     new_id,
     opened,
+    refusal_of,
     seated,
+    voided,
 )
 
 ANN_HERSELF, BEN_HIMSELF, BEHIND_ANN, GUEST = Audience(0, own=True), Audience(1, own=True), Audience(0), Audience()
@@ -40,6 +43,15 @@ LANGUAGES = ("en", "de", "nl")
 def shared() -> Draft:
     draft = begun()
     draft.ask(ANN, requests.Share(id=new_id(), on=True))
+    return draft
+
+
+def silent() -> Draft:
+    """Return a table where a silence lies open."""
+    draft = begun(ruleset="extreme")
+    game = game_of(draft.table)
+    card = next(card for card, effects in game.rules.effects.items() if any(effect.silence for effect in effects))
+    game.state = replace(game.state, tops=(card, *game.state.tops[1:]))
     return draft
 
 
@@ -141,6 +153,8 @@ def test_where_numbers_could_be_told_by_it_the_trick_is_no_signal() -> None:
         (begun(talk=Talk.SILENT), ANN_HERSELF),
         (begun(1), ANN_HERSELF),
         (conceded(), ANN_HERSELF),
+        (voided(), ANN_HERSELF),
+        (silent(), ANN_HERSELF),
         (shared(), BEHIND_ANN),
         (begun(), GUEST),
     ],
@@ -155,6 +169,12 @@ def test_who_cannot_say_anything_is_offered_no_signal(draft: Draft, audience: Au
 )
 def test_a_seat_is_told_whether_it_may_write(options: dict[str, object], reason: str) -> None:
     assert seen(begun(**options), ANN_HERSELF).mute == reason  # type: ignore[arg-type]
+
+
+def test_com_15_a_seat_is_told_that_nobody_may_talk() -> None:
+    draft = silent()
+    assert seen(draft, ANN_HERSELF).mute == Block.SILENCE
+    assert refusal_of(draft, ANN, requests.Write(id=new_id(), text="fine")) == Block.SILENCE
 
 
 def test_com_14_a_seat_is_told_that_only_signals_are_left_to_it() -> None:
