@@ -45,6 +45,15 @@
     const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
     return width > least && height > least;
   }
+  /** What of it can be seen: what is scrolled away is not there. */
+  function shownPart(node) {
+    return ancestors(node).slice(1).filter((one) => scrolls(one) || clips(one)).reduce((part, one) => {
+      const rect = one.getBoundingClientRect();
+      const [left, right] = [Math.max(part.left, rect.left), Math.min(part.right, rect.right)];
+      const [top, bottom] = [Math.max(part.top, rect.top), Math.min(part.bottom, rect.bottom)];
+      return { left, right, top, bottom };
+    }, node.getBoundingClientRect());
+  }
   const pairs = (list) => list.flatMap((one, at) => list.slice(at + 1).map((other) => [one, other]));
 
   const shown = texts();
@@ -62,7 +71,7 @@
       .filter(([one, other]) => one.node !== other.node && !one.node.contains(other.node) && !other.node.contains(one.node) && overlap(one.rect, other.rect, 3))
       .map(([one, other]) => `${told(one.node)} ${words(one.node)} and ${told(other.node)} ${words(other.node)} overlap`),
     ...pairs(free)
-      .filter(([one, other]) => !one.contains(other) && !other.contains(one) && overlap(one.getBoundingClientRect(), other.getBoundingClientRect(), EDGE))
+      .filter(([one, other]) => !one.contains(other) && !other.contains(one) && overlap(shownPart(one), shownPart(other), EDGE))
       .map(([one, other]) => `${told(one)} ${words(one)} and ${told(other)} ${words(other)} overlap`),
     ...controls
       .filter((node) => !inText(node))

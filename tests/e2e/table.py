@@ -200,3 +200,27 @@ class Keys:
                 return table.page.keyboard.press("Enter")
             table.page.keyboard.press("Tab")
         raise AssertionError(f"the tabulator never comes to {button}")
+
+
+class Drag:
+    """Drags a card onto a pile."""
+
+    def hold(self, table: TableScreen, card: str) -> None:
+        """Let go of what was held, and lift the card so far that it is no tap."""
+        table.page.mouse.up()
+        box = table.card(card).bounding_box()
+        assert box
+        table.page.mouse.move(box["x"] + box["width"] / 3, box["y"] + box["height"] / 2)
+        table.page.mouse.down()
+        table.page.mouse.move(box["x"] + box["width"] / 3, box["y"] - 40, steps=3)
+
+    def put(self, table: TableScreen, card: str, pile: str) -> None:
+        del card
+        box = table.pile(pile).bounding_box()
+        assert box
+        table.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=3)
+        table.page.mouse.up()
+
+    def press(self, table: TableScreen, button: Locator) -> None:
+        del table
+        button.click()

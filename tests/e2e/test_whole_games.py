@@ -9,7 +9,7 @@ from tests.e2e.conftest import Enter
 from tests.e2e.laying import dealt, played
 from tests.e2e.proving import check_end
 from tests.e2e.serving import put, sayings_of
-from tests.e2e.table import Keys, Mouse, TableScreen, Thumb
+from tests.e2e.table import Drag, Keys, Mouse, TableScreen, Thumb
 from tests.server.running import Running
 from tests.server.tables import NAMES, PASSES
 
@@ -27,6 +27,13 @@ def test_from_the_start_page_to_the_end_of_a_game(enter: Enter, server: Running)
 def test_a_game_by_keyboard_alone(enter: Enter, server: Running) -> None:
     code = put(server, dealt(seed=SOLO))
     screen = TableScreen(enter(f"/t/{code}", secret=PASSES[0]), Keys())
+    screen.play_out()
+    check_end(server, screen)
+
+
+def test_a_game_by_drag_alone(enter: Enter, server: Running) -> None:
+    code = put(server, dealt(seats=2, seed=10))
+    screen = TableScreen(enter(f"/t/{code}", secret=PASSES[0]), Drag())
     screen.play_out()
     check_end(server, screen)
 

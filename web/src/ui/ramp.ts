@@ -17,7 +17,7 @@ const COLOURS: Record<Colour, [number, number, number]> = {
   yellow: [0.86, 0.15, 92],
   grey: [0.62, 0.015, 250],
 };
-const DARK_INK_FROM = 0.58; // lightness of a ground on which dark figures are easier to read
+const DARK_INK_FROM = 0.555; // lightness of a ground on which dark figures are easier to read
 
 export interface Ground {
   fill: string;
@@ -50,7 +50,7 @@ function ground([lightness, chroma, hue]: [number, number, number]): Ground {
     fill: oklch(lightness, chroma, hue),
     deep: oklch(lightness - 0.055, chroma * 1.05, hue),
     line: bright ? oklch(lightness - 0.2, chroma, hue) : oklch(lightness + 0.2, chroma, hue),
-    ink: bright ? oklch(0.2, 0.03, hue) : oklch(0.99, 0.012, hue),
+    ink: bright ? oklch(0.13, 0.02, hue) : oklch(1, 0, hue),
   };
 }
 

@@ -1,0 +1,98 @@
+"""Who comes to a table, how, and what they see there."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tenback.locale.catalogue import LANGUAGES, catalogue
+from tests.e2e.conftest import Enter
+from tests.e2e.laying import dealt, opened, played
+from tests.e2e.moments import mine
+from tests.e2e.serving import put
+from tests.e2e.table import Mouse, TableScreen
+from tests.server.running import Running
+from tests.server.tables import PASSES
+
+EN = catalogue("en")
+
+
+def test_a_friend_joins_by_code_and_both_see_it(enter: Enter, server: Running) -> None:
+    code = put(server, opened(seats=2))
+    host = enter(f"/t/{code}", secret=PASSES[0])
+    friend = enter()
+    friend.get_by_label(EN("web-join")).fill(code.lower())
+    friend.get_by_role("button", name=EN("web-join-go")).click()
+    friend.get_by_role("button", name=EN("web-sit"), exact=True).click()
+    expect(host.get_by_role("button", name=EN("web-start"), exact=True)).to_be_visible()
+    friend.get_by_role("button", name=EN("web-start"), exact=True).click()
+    for page in (host, friend):
+        expect(page.locator("[data-pile]")).to_have_count(4)
+
+
+def test_two_tabs_of_one_seat_show_the_same(enter: Enter, server: Running) -> None:
+    code = put(server, dealt(seed=93))
+    one = TableScreen(enter(f"/t/{code}", secret=PASSES[0]), Mouse())
+    two = TableScreen(one.page.context.new_page(), Mouse())
+    two.page.goto(f"/t/{code}")
+    one.play_on()
+    left = one.look()["cards"]
+    two.until(f"String(now.cards) === {','.join(left)!r}")
+    two.play_on()
+    one.until(f"String(now.cards) === {','.join(two.look()['cards'])!r}")
+
+
+def test_the_back_button_leaves_a_game_and_comes_back_to_it(enter: Enter, server: Running) -> None:
+    code = put(server, played(dealt(seed=93), lambda game: mine(game) and len(game.log) > 4))
+    page = enter(secret=PASSES[0])
+    page.goto(f"/t/{code}")
+    page.locator("[data-pile]").first.wait_for()
+    tops = TableScreen(page, Mouse()).tops()
+    page.go_back()
+    expect(page.locator("[data-pile]")).to_have_count(0)
+    page.go_forward()
+    page.locator("[data-pile]").first.wait_for()
+    assert TableScreen(page, Mouse()).tops() == tops
+
+
+def test_the_language_is_switched_and_remembered(enter: Enter) -> None:
+    page = enter("/about")
+    for language in (*LANGUAGES[1:], LANGUAGES[0]):
+        page.get_by_role("combobox").select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        page.reload()
+        expect(page.get_by_role("heading", level=1)).to_have_text(catalogue(language)("web-about"))
+
+
+def test_an_onlooker_sees_the_table_and_no_hand(enter: Enter, server: Running) -> None:
+    code = put(server, played(dealt(seats=2, people=2), lambda game: len(game.log) > 8))
+    page = enter(f"/t/{code}")
+    expect(page.locator("[data-pile]")).to_have_count(4)
+    expect(page.locator("[data-seat]")).to_have_count(2)
+    expect(page.locator("[data-card]")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("path", "text"),
+    [
+        ("/t/ZZZZZZ", "web-gone"),
+        ("/replay/ZZZZZZ", "no-no-such-table"),
+        ("/rules/chess", "learn-lost"),
+        ("/x", "learn-lost"),
+    ],
+)
+def test_an_address_of_nothing_shows_a_friendly_page(enter: Enter, path: str, text: str) -> None:
+    expect(enter(path).get_by_text(EN(text))).to_be_visible()
+
+
+def test_a_text_with_numbers_is_refused_with_its_reason(enter: Enter, server: Running) -> None:
+    code = put(server, played(dealt(seats=2, people=2), lambda game: len(game.log) > 8))
+    ann, ben = (enter(f"/t/{code}", secret=PASSES[seat]) for seat in range(2))
+    write(ann, "I have the 45")
+    expect(ann.get_by_role("alert").filter(has_text=EN("block-digit"))).to_be_visible()
+    write(ann, "what a lovely evening")
+    expect(ben.get_by_text("what a lovely evening").first).to_be_visible()
+    expect(ben.get_by_text("I have the 45")).to_have_count(0)
+
+
+def write(page: Page, text: str) -> None:
+    page.get_by_label(EN("web-write")).fill(text)
+    page.get_by_role("button", name=EN("web-send"), exact=True).click()
