@@ -23,6 +23,18 @@ SETTLED = """async () => {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null)));
 }"""
+RESTED = """async () => {
+  let still = 0;
+  const watch = new MutationObserver(() => (still = 0));
+  watch.observe(document, { subtree: true, childList: true, characterData: true });
+  for (; still < 20; still++) await new Promise(requestAnimationFrame);
+  watch.disconnect();
+}"""
+
+
+def rest(page: Page) -> None:
+    """Wait until what is loaded later has come, too: nothing has changed for twenty frames."""
+    page.evaluate(RESTED)
 
 
 def settle(page: Page) -> None:

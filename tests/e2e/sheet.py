@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from tests.e2e import chromium, serving
-from tests.e2e.browsing import CALM, DESKTOP_SIZE, HASTE, PHONE_SIZE, known_as, settle
+from tests.e2e.browsing import CALM, DESKTOP_SIZE, HASTE, PHONE_SIZE, known_as, rest, settle
 from tests.e2e.laying import dealt, played
 from tests.e2e.moments import GAMES, PAGES, Moment, hold, plays, replay, with_a_trick
 from tests.server.running import Running
@@ -56,7 +56,7 @@ def draw(server: Running, browser: Browser, folder: Path) -> None:
     for moment in moments():
         page.set_viewport_size(DESKTOP_SIZE)
         moment.show(server, page)
-        page.wait_for_load_state("networkidle")  # what is loaded later belongs to the picture, too
+        rest(page)
         names.append(moment.name)
         for shot in SHOTS:
             take(page, shot, folder / file_name(moment.name, shot))
