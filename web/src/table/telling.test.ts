@@ -5,7 +5,7 @@ import type { GameInfo, Message, Sight } from "../protocol";
 import { speak } from "../texts/texts.svelte";
 import recorded from "./recorded.json";
 import { fold, isMine, type TableState } from "./state";
-import { isFreshTurn, tellCosts, tellHand, tellNews, tellPiles, tellTurn } from "./telling";
+import { isFreshTurn, tellArrival, tellCosts, tellHand, tellNews, tellPiles, tellTurn } from "./telling";
 
 const PILES = [
   { name: "A", title: "", up: true, row_card: "1", owner: null },
@@ -45,7 +45,16 @@ it("tells whose turn it is", () => {
 
 it("tells where a card may go and what it costs", () => {
   const state = table({ tops: ["30", "1", "100", "70"], lays: { "20": "A B" } });
-  expect(tellCosts(GAME, state, "20")).toBe("20: Pile A, ascending, top 30: a trick, 10 back; Pile B, ascending, top 1: lay it here for 19");
+  expect(tellCosts(GAME, state, "20")).toBe("20. A: a trick, 10 back; B: 19.");
+});
+
+it("tells who comes to the table whose turn it is, the piles and the cards", () => {
+  const [turn, piles, hand] = tellArrival(GAME, table({ hand: ["5"], laid: 0, need: 2 }), ["5"]);
+  expect([turn, piles, hand]).toEqual([expect.stringMatching(/^Your turn\./), expect.stringMatching(/^Pile A/), "Your cards: 5."]);
+});
+
+it("tells an onlooker of no hand", () => {
+  expect(tellArrival(GAME, { ...table({ turn: 1 }), you: null }, [])).toHaveLength(2);
 });
 
 it("tells that a card fits nowhere", () => {

@@ -1,8 +1,9 @@
 // The game told to somebody who does not see it.
-import type { GameInfo } from "../protocol";
+import type { GameInfo, PileInfo } from "../protocol";
 import { texts } from "../texts/texts.svelte";
+import { gap, isHelp } from "./cards";
 import { isMine, type TableState } from "./state";
-import { cardLabel, cardWords, dutyWords, endingWords, entryWords, pileLabel, seatName, signalWords } from "./words";
+import { cardLabel, cardWords, dutyWords, endingWords, entryWords, pileLabel, pileWords, seatName, signalWords } from "./words";
 
 /** Return my cards, in the order in which I hold them. */
 export function tellHand(game: GameInfo, cards: string[]): string {
@@ -26,11 +27,23 @@ export function tellTurn(game: GameInfo, state: TableState): string {
   return [texts("table-your-turn"), texts("table-need", { laid: sight.laid, need: sight.need }), dutyWords(game, state)].filter(Boolean).join(". ");
 }
 
-/** Return where a card may go, and what it costs there. */
+/** Return where a card may go, and what it costs there, as shortly as it can be said. */
 export function tellCosts(game: GameInfo, state: TableState, card: string): string {
   const open = (state.sight?.lays[card] ?? "").split(" ");
-  const piles = game.piles.filter(({ name }) => open.includes(name)).map((pile) => pileLabel(game, state, pile, card));
-  return piles.length ? `${cardWords(card)}: ${piles.join("; ")}` : texts("web-told-nowhere", { card: cardWords(card) });
+  const costs = game.piles.filter(({ name }) => open.includes(name)).map((pile) => tellCost(game, state, pile, card));
+  return costs.length ? `${cardWords(card)}. ${costs.join("; ")}.` : texts("web-told-nowhere", { card: cardWords(card) });
+}
+
+function tellCost(game: GameInfo, state: TableState, pile: PileInfo, card: string): string {
+  const steps = gap(pile, state.sight?.tops[game.piles.indexOf(pile)] ?? pile.row_card, card);
+  const manner = isHelp(pile, state.you) ? "help" : steps < 0 ? "trick" : "onward";
+  const name = pile.name.length === 1 ? pile.name : pileWords(state, pile);
+  return texts("web-told-cost", { pile: name, manner, steps: Math.abs(steps) });
+}
+
+/** Return what somebody wants to know who comes to the table. */
+export function tellArrival(game: GameInfo, state: TableState, cards: string[]): string[] {
+  return [tellTurn(game, state), tellPiles(game, state), ...(state.you === null ? [] : [tellHand(game, cards)])];
 }
 
 /** Return what has happened between two states, a sentence each. */

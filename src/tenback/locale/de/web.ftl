@@ -128,6 +128,11 @@ web-told-hand = { $count ->
 }
 web-told-drawn = Du ziehst: { $cards }.
 web-told-nowhere = { $card } passt gerade nirgends.
+web-told-cost = { $manner ->
+    [trick] { $pile }: ein Trick, { $steps } zurück
+    [help] { $pile }: eine Hilfe, { $steps } zurück
+   *[onward] { $pile }: { $steps }
+}
 
 ## The end
 

@@ -128,6 +128,11 @@ web-told-hand = { $count ->
 }
 web-told-drawn = You draw: { $cards }.
 web-told-nowhere = { $card } fits nowhere now.
+web-told-cost = { $manner ->
+    [trick] { $pile }: a trick, { $steps } back
+    [help] { $pile }: a help, { $steps } back
+   *[onward] { $pile }: { $steps }
+}
 
 ## The end
 

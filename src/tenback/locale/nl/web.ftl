@@ -128,6 +128,11 @@ web-told-hand = { $count ->
 }
 web-told-drawn = Je trekt: { $cards }.
 web-told-nowhere = { $card } past nu nergens.
+web-told-cost = { $manner ->
+    [trick] { $pile }: een truc, { $steps } terug
+    [help] { $pile }: hulp, { $steps } terug
+   *[onward] { $pile }: { $steps }
+}
 
 ## The end
 
