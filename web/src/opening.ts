@@ -1,7 +1,7 @@
 // Tables that are opened in one click: alone where the game allows it, with bots, or for friends.
 import { USUAL_LEVEL } from "./bots";
 import { seatsOf } from "./games.svelte";
-import { Refused } from "./net/calls";
+import { refusalOf } from "./net/calls";
 import type { GameInfo, Order } from "./protocol";
 import { go } from "./route.svelte";
 import { myName, openTable } from "./session";
@@ -32,18 +32,13 @@ export function forFriends(game: GameInfo): Order {
   return { options: { ruleset: game.id, seats: sizes.includes(FRIENDS) ? FRIENDS : (sizes.at(-1) ?? 2) }, name: name() };
 }
 
-/** Open a table and go there. */
-export async function playNow(game: GameInfo): Promise<void> {
-  go(`/t/${await openTable(smallest(game))}`);
-}
-
 /** Open a table and go there, or return why that is refused. */
 export async function open(order: Order): Promise<string> {
   try {
     go(`/t/${await openTable(order)}`);
     return "";
   } catch (error) {
-    return error instanceof Refused ? error.message : texts("web-refused");
+    return refusalOf(error);
   }
 }
 

@@ -1,6 +1,6 @@
 // The mountain as a picture to share, drawn on a canvas: the content security policy needs to allow no other source of images.
 import type { GameInfo } from "../protocol";
-import { HEIGHT, WIDTH, ridges } from "../ui/mountain";
+import { HEIGHT, WIDTH, ridges } from "./mountain";
 
 const [ACROSS, DOWN] = [1200, 630]; // what previews of links expect
 const EDGE = 90;

@@ -1,21 +1,19 @@
 // Plain calls to the server.
 import type { Refusal } from "../protocol";
+import { language, texts } from "../texts/texts.svelte";
 import { noticeBuild } from "./build";
-import { language } from "../texts/texts.svelte";
 
 export interface Call {
   body?: unknown;
   secret?: string;
 }
 
-/** What the server refused, in words for the reader. */
-export class Refused extends Error {
-  readonly reason: string;
+/** What was refused; the message is in words for the reader. */
+export class Refused extends Error {}
 
-  constructor({ reason, text }: Refusal) {
-    super(text);
-    this.reason = reason;
-  }
+/** Return why a call failed, in words for the reader. */
+export function refusalOf(error: unknown): string {
+  return error instanceof Refused ? error.message : texts("web-refused");
 }
 
 /** Return the answer to a call, or throw `Refused`. */
@@ -26,6 +24,6 @@ export async function call<Answer>(method: "GET" | "POST", path: string, { body,
   const sent = body === undefined ? null : JSON.stringify(body);
   const answer = await fetch(path, { method, headers, body: sent });
   noticeBuild(answer);
-  if (!answer.ok) throw new Refused((await answer.json()) as Refusal);
+  if (!answer.ok) throw new Refused(((await answer.json()) as Refusal).text);
   return (await answer.json()) as Answer;
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 
+import { refusalOf } from "../net/calls";
 import { speak } from "../texts/texts.svelte";
 import { openRecord } from "./opening";
 import recorded from "./recorded.json";
@@ -32,7 +33,8 @@ it("sends nothing that is too big for a record", async () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
-it("says so when the server does not answer", async () => {
-  vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("no network")));
-  await expect(openRecord(new Blob(["tenback"]))).rejects.toThrow("does not answer");
+it("says in words for the reader that the server does not answer", async () => {
+  vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("Failed to fetch")));
+  const failed = await openRecord(new Blob(["tenback"])).catch(refusalOf);
+  expect(failed).toBe("That did not work. Try again in a moment.");
 });

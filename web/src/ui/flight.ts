@@ -1,7 +1,7 @@
 // Cards on their way.
 import { along, looping, type Point } from "./paths";
 
-export const FLIGHT = 230; // milliseconds
+const FLIGHT = 230; // milliseconds
 const LOOP = 520; // a trick takes its time
 const NEXT = 90; // between two cards that are drawn
 const SVG = "http://www.w3.org/2000/svg";

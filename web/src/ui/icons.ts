@@ -6,10 +6,23 @@ export const ICONS = {
   close: "M6 6l12 12M18 6L6 18",
   undo: "M8 5L4 9l4 4M4 9h10a5.500 5.500 0 0 1 0 11h-4",
   sort: "M5 19v-5M10 19v-8M15 19v-11M20 19V5",
+  next: "M4 12h15M13 6l6 6-6 6",
   counter: "M4 4.500h4v4H4zM10 4.500h4v4h-4zM16 4.500h4v4h-4zM4 10.500h4v4H4zM10 10.500h4v4h-4zM4 16.500h4v4H4zM16 16.500h4v4h-4z",
 } as const;
 
 export type IconName = keyof typeof ICONS;
+
+/** Signs beside words, 20 wide and high, in lines: what becomes of a card, what may be said, where a pile goes. */
+export const SIGNS = {
+  yes: "M4 11 L8.500 15.500 L16.500 5.500",
+  no: "M5 5 L15 15 M15 5 L5 15",
+  trick: "M15 12 C19 7 14 2 9 5 C5 8 7 13 7 16 M3 12 L7 16.500 L11 12.500",
+  help: "M10 16.500 C2 11.500 3 4.500 7 4.500 C9 4.500 10 6.500 10 6.500 C10 6.500 11 4.500 13 4.500 C17 4.500 18 11.500 10 16.500 Z",
+  up: "M3 16 C9 15 12 11 16 4 M10 4 h6 v6",
+  down: "M3 4 C9 5 12 9 16 16 M10 16 h6 v-6",
+} as const;
+
+export type SignName = keyof typeof SIGNS;
 
 /** Our drawings of the marks on cards, by the name of their effect; 24 wide and high, filled. */
 export const MARKS: Record<string, string> = {

@@ -1,0 +1,6 @@
+// Dialogs that have the page to themselves.
+
+/** Open a dialog over the page as soon as it is there. */
+export function modal(dialog: HTMLDialogElement): void {
+  dialog.showModal();
+}
