@@ -22,16 +22,18 @@ FULL = 5  # seats
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_fits_every_screen_without_scrolling(enter: Enter, server: Running, game: str) -> None:
     seats = SEATS.get(game, FULL)
-    page = enter("/about", secret=PASSES[0])
+    page = enter("/health/live", secret=PASSES[0])
     Moment(game, lay=lambda: played(dealt(game, seats), in_the_middle)).show(server, page)
     found = {(width, height): faults(page, ViewportSize(width=width, height=height)) for width, height in SIZES}
     assert not any(found.values()), found
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
-@pytest.mark.parametrize("moment", [*PAGES, *PLAYS["the-game"]], ids=lambda moment: moment.name)
+@pytest.mark.parametrize(
+    "moment", [*PAGES, *PLAYS["the-game"][:2], PLAYS["the-game"][-1]], ids=lambda moment: moment.name
+)
 def test_longer_languages_fit(enter: Enter, server: Running, moment: Moment, language: str) -> None:
-    page = enter("/about", secret=PASSES[0], locale=language)
+    page = enter("/health/live", secret=PASSES[0], locale=language)
     moment.show(server, page, language)
     found = {size["width"]: faults(page, size, table=False) for size in (DESKTOP_SIZE, PHONE_SIZE)}
     assert not any(found.values()), found
@@ -39,7 +41,7 @@ def test_longer_languages_fit(enter: Enter, server: Running, moment: Moment, lan
 
 @pytest.mark.parametrize("size", [DESKTOP_SIZE, PHONE_SIZE], ids=["desktop", "phone"])
 def test_texts_may_be_twice_as_large(enter: Enter, server: Running, size: ViewportSize) -> None:
-    page = enter("/about", secret=PASSES[0])
+    page = enter("/health/live", secret=PASSES[0])
     Moment("", lay=lambda: played(dealt(seats=3), in_the_middle)).show(server, page)
     page.evaluate(TWICE)
     assert not faults(page, size)

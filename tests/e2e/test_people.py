@@ -6,7 +6,6 @@ from playwright.sync_api import Page, expect
 from tenback.locale.catalogue import LANGUAGES, catalogue
 from tests.e2e.conftest import Enter
 from tests.e2e.laying import dealt, opened, played
-from tests.e2e.moments import mine
 from tests.e2e.serving import put
 from tests.e2e.table import Mouse, TableScreen
 from tests.server.running import Running
@@ -40,17 +39,15 @@ def test_two_tabs_of_one_seat_show_the_same(enter: Enter, server: Running) -> No
     one.until(f"String(now.cards) === {','.join(two.look()['cards'])!r}")
 
 
-def test_the_back_button_leaves_a_game_and_comes_back_to_it(enter: Enter, server: Running) -> None:
-    code = put(server, played(dealt(seed=93), lambda game: mine(game) and len(game.log) > 4))
-    page = enter(secret=PASSES[0])
-    page.goto(f"/t/{code}")
-    page.locator("[data-pile]").first.wait_for()
-    tops = TableScreen(page, Mouse()).tops()
-    page.go_back()
-    expect(page.locator("[data-pile]")).to_have_count(0)
-    page.go_forward()
-    page.locator("[data-pile]").first.wait_for()
-    assert TableScreen(page, Mouse()).tops() == tops
+def test_the_back_button_leaves_a_game_and_comes_back_to_it(enter: Enter) -> None:
+    screen = TableScreen(enter(), Mouse())
+    screen.button("web-play-now").first.click()
+    screen.play_on()
+    left = screen.look()["cards"]
+    screen.page.go_back()
+    expect(screen.page.locator("[data-pile]")).to_have_count(0)
+    screen.page.go_forward()
+    screen.until(f"String(now.cards) === {','.join(left)!r}")
 
 
 def test_the_language_is_switched_and_remembered(enter: Enter) -> None:
