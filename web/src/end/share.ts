@@ -2,6 +2,7 @@
 import type { GameInfo, Replay } from "../protocol";
 import { course } from "../replay/course";
 import { bars, type Bar } from "../replay/profile";
+import { unlaidOf } from "../table/cards";
 import type { TableState } from "../table/state";
 import { texts } from "../texts/texts.svelte";
 
@@ -35,6 +36,5 @@ export function resultWords(game: GameInfo, { you, sight }: TableState): string 
 
 /** Return the cards that nobody had laid at the end, of a seat's own deck where each has one. */
 export function unlaidAtEnd(replay: Replay, you: number | null): string[] {
-  const decks = course(replay, "").at(-1)?.table.unlaid ?? [];
-  return decks[decks.length > 1 ? (you ?? 0) : 0] ?? [];
+  return unlaidOf(course(replay, "").at(-1)?.table.unlaid ?? [], you);
 }

@@ -1,6 +1,6 @@
 // What a coach sees of a table, and the questions that it asks of it: pure functions, and no rule in them.
 import type { GameInfo, PileInfo, Sight } from "../protocol";
-import { gap, isHelp, parseCard } from "../table/cards";
+import { gap, isColoured, isHelp, isOwned, marksOf, topOf } from "../table/cards";
 import { isMine, layOf, type Entry, type TableState } from "../table/state";
 
 /** A table as the coach of the seat `table.you` sees it. */
@@ -67,16 +67,6 @@ export function hasSpoken({ table }: Moment): boolean {
   return table.log.some(({ news }) => news.t === "said" && news.seat === table.you);
 }
 
-/** Say whether the cards of a game have colours. */
-export function isColoured(game: GameInfo): boolean {
-  return game.cards.some((card) => parseCard(card).colour !== null);
-}
-
-/** Say whether piles belong to seats. */
-export function isOwned(game: GameInfo): boolean {
-  return game.piles.some(({ owner }) => owner !== null);
-}
-
 /** Say whether there is nothing to learn but the common core. */
 export function isPlain(game: GameInfo): boolean {
   return game.marks.length === 0 && !isOwned(game) && !isColoured(game);
@@ -89,7 +79,7 @@ export function pressing({ game, sight }: Moment): PileInfo[] {
 
 /** Return the piles that show a marked card. */
 export function markedPiles({ game, sight }: Moment): PileInfo[] {
-  return game.piles.filter((_, at) => marksOf(game, sight.tops[at] ?? "").length > 0);
+  return game.piles.filter((pile) => marksOf(game, topOf(game, sight, pile)).length > 0);
 }
 
 /** Return the marked cards that the learner has laid. */
@@ -111,13 +101,7 @@ export function onward(moment: Moment, card: string): Offer[] {
   return found.sort((one, other) => one.steps - other.steps);
 }
 
-/** Return the marks of a card. */
-export function marksOf(game: GameInfo, card: string): GameInfo["marks"] {
-  return game.marks.filter(({ cards }) => cards.includes(card));
-}
-
 function offer(game: GameInfo, sight: Required<Sight>, card: string, name: string): Offer[] {
-  const at = game.piles.findIndex((one) => one.name === name);
-  const pile = game.piles[at];
-  return pile ? [{ card, pile, steps: gap(pile, sight.tops[at] ?? pile.row_card, card) }] : [];
+  const pile = game.piles.find((one) => one.name === name);
+  return pile ? [{ card, pile, steps: gap(pile, topOf(game, sight, pile), card) }] : [];
 }

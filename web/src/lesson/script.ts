@@ -1,14 +1,13 @@
 // What the coach says, and when: steps as data. Which of them a game needs, its own data decides.
-import type { Arguments } from "../texts/texts.svelte";
+import { isColoured, isOwned } from "../table/cards";
 import { isMine, isOver } from "../table/state";
 import { cardWords, pilesWords } from "../table/words";
+import type { Arguments } from "../texts/texts.svelte";
 import {
   hasGoneBack,
   hasPassed,
   hasSpoken,
   helps,
-  isColoured,
-  isOwned,
   isPlain,
   laidMarks,
   markedOffer,

@@ -1,9 +1,10 @@
 // What the coach calls things, and where they are on the page.
 import type { PileInfo } from "../protocol";
+import { marksOf } from "../table/cards";
 import { layOf } from "../table/state";
 import { cardWords, ontoWords, seatName } from "../table/words";
 import { texts, type Arguments } from "../texts/texts.svelte";
-import { marksOf, myLays, onward, type Moment, type Offer } from "./moments";
+import { myLays, onward, type Moment, type Offer } from "./moments";
 
 const DEAR = 10; // so much more than the cheapest way is worth a word
 

@@ -1,10 +1,8 @@
 // The course of a game at a glance: whose turn it was, how far each card moved a pile, what was said.
 import type { GameInfo, Replay } from "../protocol";
-import { gap, isHelp, range } from "../table/cards";
+import { gap, mannerOf, range, topOf, type Manner } from "../table/cards";
 import { layOf } from "../table/state";
 import type { Position } from "./course";
-
-export type Manner = "onward" | "trick" | "help";
 
 export interface Bar {
   step: number; // the position after it
@@ -24,12 +22,10 @@ export function bars(game: GameInfo, replay: Replay, positions: Position[]): Bar
   const [low, high] = range(game);
   return replay.steps.flatMap(({ seat, do: done }, at) => {
     const lay = layOf(done ?? "");
-    const place = game.piles.findIndex(({ name }) => name === lay?.pile);
-    const pile = game.piles[place];
+    const pile = game.piles.find(({ name }) => name === lay?.pile);
     if (!lay || !pile) return [];
-    const moved = gap(pile, positions[at]?.table.sight?.tops[place] ?? pile.row_card, lay.card);
-    const manner = isHelp(pile, seat) ? "help" : moved < 0 ? "trick" : "onward";
-    return [{ step: at + 1, manner, steps: Math.abs(moved), size: Math.sqrt(Math.abs(moved) / (high - low)) }];
+    const moved = gap(pile, topOf(game, positions[at]?.table.sight, pile), lay.card);
+    return [{ step: at + 1, manner: mannerOf(pile, seat, moved), steps: Math.abs(moved), size: Math.sqrt(Math.abs(moved) / (high - low)) }];
   });
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import type { GameInfo, PileInfo } from "../protocol";
-import { gap, isHelp, keyOf, parseCard, pilesFrom } from "./cards";
+import { gap, isHelp, keyOf, mannerOf, mayLay, parseCard, pilesFrom, topOf, unlaidOf } from "./cards";
 import { parseSignal } from "./signals";
 
 function pile(name: string, up: boolean, owner: number | null = null): PileInfo {
@@ -56,4 +56,28 @@ it.each([
   [1, true],
 ])("is help where the pile belongs to another seat", (seat, help) => {
   expect(isHelp(pile("up0", true, 0), seat)).toBe(help);
+});
+
+it.each([
+  [null, 5, "onward"],
+  [null, -10, "trick"],
+  [0, -10, "trick"],
+  [1, -3, "help"],
+])("tells what a lay of mine on a pile of %s does that moves it by %s", (owner, steps, manner) => {
+  expect(mannerOf(pile("A", true, owner), 0, steps)).toBe(manner);
+});
+
+it("shows the row card of a pile until it is known what lies there", () => {
+  const [first, second] = TEAM.piles as [PileInfo, PileInfo];
+  expect([topOf(TEAM, { tops: ["7", "50"] }, second), topOf(TEAM, null, first)]).toEqual(["50", "1"]);
+});
+
+it("lays a card only where the server says so", () => {
+  const [first, second] = TEAM.piles as [PileInfo, PileInfo];
+  const sight = { lays: { "7": "C D" } };
+  expect([mayLay(sight, "7", first), mayLay(sight, "7", second), mayLay(sight, "8", second)]).toEqual([false, true, false]);
+});
+
+it("counts a seat's own cards where each has a deck, else those of all", () => {
+  expect([unlaidOf([["2"], ["3"]], 1), unlaidOf([["2"]], 1), unlaidOf([["2"], ["3"]], null)]).toEqual([["3"], ["2"], ["2"]]);
 });

@@ -1,7 +1,10 @@
 // Cards and piles as the notation writes them.
-import type { GameInfo, PileInfo } from "../protocol";
+import type { GameInfo, MarkInfo, PileInfo, Sight } from "../protocol";
 
 export type Colour = "red" | "blue" | "green" | "yellow" | "grey";
+
+/** What a lay does: it moves a pile on, steps back, or helps somebody else. */
+export type Manner = "onward" | "trick" | "help";
 
 export interface Card {
   rank: number;
@@ -16,6 +19,16 @@ export function parseCard(text: string): Card {
   return { colour, rank: Number(colour ? text.slice(1) : text) };
 }
 
+/** Return the card that a pile shows. */
+export function topOf(game: GameInfo, sight: Pick<Sight, "tops"> | null | undefined, pile: PileInfo): string {
+  return sight?.tops?.[game.piles.indexOf(pile)] ?? pile.row_card;
+}
+
+/** Say whether the server lets a card go on a pile now. */
+export function mayLay(sight: Pick<Sight, "lays"> | null | undefined, card: string, pile: PileInfo): boolean {
+  return (sight?.lays?.[card] ?? "").split(" ").includes(pile.name);
+}
+
 /** Return how far a card moves a pile on; negative when it moves it back. */
 export function gap(pile: PileInfo, top: string, card: string): number {
   const step = parseCard(card).rank - parseCard(top).rank;
@@ -25,6 +38,32 @@ export function gap(pile: PileInfo, top: string, card: string): number {
 /** Say whether a card of this seat helps somebody else: it lies on their pile. */
 export function isHelp(pile: PileInfo, seat: number | null): boolean {
   return pile.owner !== null && pile.owner !== seat;
+}
+
+/** Return what a lay of this seat does that moves a pile so far. */
+export function mannerOf(pile: PileInfo, seat: number | null, steps: number): Manner {
+  if (isHelp(pile, seat)) return "help";
+  return steps < 0 ? "trick" : "onward";
+}
+
+/** Return the marks of a card. */
+export function marksOf(game: GameInfo, card: string): MarkInfo[] {
+  return game.marks.filter(({ cards }) => cards.includes(card));
+}
+
+/** Say whether the cards of a game have colours. */
+export function isColoured(game: GameInfo): boolean {
+  return game.cards.some((card) => parseCard(card).colour !== null);
+}
+
+/** Say whether piles belong to seats. */
+export function isOwned(game: GameInfo): boolean {
+  return game.piles.some(({ owner }) => owner !== null);
+}
+
+/** Return what is unlaid of a seat's cards: of its own deck where each has one, else of the deck of all. */
+export function unlaidOf(unlaid: string[][], seat: number | null): string[] {
+  return unlaid[unlaid.length > 1 ? (seat ?? 0) : 0] ?? [];
 }
 
 /** Return the lowest and the highest number of a game. */

@@ -2,7 +2,7 @@
 import type { GameInfo, Message } from "../protocol";
 import { arrive, pass, placeOf } from "../ui/flight";
 import { play } from "../ui/sound";
-import { gap, isHelp } from "./cards";
+import { gap, mannerOf, topOf } from "./cards";
 import { layOf, type TableState } from "./state";
 
 /** Look at the page before news are shown; what is returned lets the cards fly once they are. */
@@ -26,10 +26,9 @@ interface Landing {
 }
 
 function land(game: GameInfo, { sight }: TableState, { card, pile: name, seat, from }: Landing): void {
-  const at = game.piles.findIndex((pile) => pile.name === name);
-  const pile = game.piles[at];
+  const pile = game.piles.find((one) => one.name === name);
   if (!pile) return;
-  const trick = !isHelp(pile, seat) && gap(pile, sight?.tops[at] ?? pile.row_card, card) < 0;
+  const trick = mannerOf(pile, seat, gap(pile, topOf(game, sight, pile), card)) === "trick";
   arrive(`[data-pile="${name}"] .top`, { from, loop: trick });
   play(trick ? "trick" : "lay");
 }

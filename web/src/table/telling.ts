@@ -1,7 +1,7 @@
 // The game told to somebody who does not see it.
 import type { GameInfo, PileInfo } from "../protocol";
 import { texts } from "../texts/texts.svelte";
-import { gap, isHelp } from "./cards";
+import { gap, mannerOf, mayLay, topOf } from "./cards";
 import { isMine, type TableState } from "./state";
 import { cardLabel, cardWords, dutyWords, endingWords, entryWords, pileLabel, pileWords, seatName, signalWords } from "./words";
 
@@ -22,23 +22,21 @@ export function tellPiles(game: GameInfo, state: TableState): string {
 export function tellTurn(game: GameInfo, state: TableState): string {
   const sight = state.sight;
   if (!sight || sight.result) return endingWords(state, game);
-  if (sight.turn === null) return texts("web-starter");
+  if (sight.turn === null) return texts("table-who-starts");
   if (!isMine(state)) return texts("web-waiting", { name: seatName(state, sight.turn) });
   return [texts("table-your-turn"), texts("table-need", { laid: sight.laid, need: sight.need }), dutyWords(game, state)].filter(Boolean).join(". ");
 }
 
 /** Return where a card may go, and what it costs there, as shortly as it can be said. */
 export function tellCosts(game: GameInfo, state: TableState, card: string): string {
-  const open = (state.sight?.lays[card] ?? "").split(" ");
-  const costs = game.piles.filter(({ name }) => open.includes(name)).map((pile) => tellCost(game, state, pile, card));
+  const costs = game.piles.filter((pile) => mayLay(state.sight, card, pile)).map((pile) => tellCost(game, state, pile, card));
   return costs.length ? `${cardWords(card)}. ${costs.join("; ")}.` : texts("web-told-nowhere", { card: cardWords(card) });
 }
 
 function tellCost(game: GameInfo, state: TableState, pile: PileInfo, card: string): string {
-  const steps = gap(pile, state.sight?.tops[game.piles.indexOf(pile)] ?? pile.row_card, card);
-  const manner = isHelp(pile, state.you) ? "help" : steps < 0 ? "trick" : "onward";
+  const steps = gap(pile, topOf(game, state.sight, pile), card);
   const name = pile.name.length === 1 ? pile.name : pileWords(state, pile);
-  return texts("web-told-cost", { pile: name, manner, steps: Math.abs(steps) });
+  return texts("web-told-cost", { pile: name, manner: mannerOf(pile, state.you, steps), steps: Math.abs(steps) });
 }
 
 /** Return what somebody wants to know who comes to the table. */

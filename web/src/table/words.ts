@@ -1,13 +1,18 @@
 // What happens at a table, in words.
 import type { Argument, GameInfo, PileInfo } from "../protocol";
 import { texts } from "../texts/texts.svelte";
-import { gap, isHelp, parseCard } from "./cards";
+import { gap, isHelp, marksOf, mayLay, parseCard, topOf } from "./cards";
 import { parseSignal } from "./signals";
 import { layOf, type Entry, type TableState } from "./state";
 
 /** Return the name of a seat. */
 export function seatName(state: TableState, seat: number): string {
   return state.setting.seats[seat]?.name ?? texts("player", { number: seat + 1 });
+}
+
+/** Return what a seat is called to my face: "you" if it is mine. */
+export function nameForMe(state: TableState, seat: number): string {
+  return seat === state.you ? texts("web-you") : seatName(state, seat);
 }
 
 /** Return a card as one says it. */
@@ -18,15 +23,14 @@ export function cardWords(card: string): string {
 
 /** Return a card of a game as one says it, with its marks. */
 export function cardLabel(game: GameInfo, card: string): string {
-  const marks = game.marks.filter(({ cards }) => cards.includes(card)).map(({ title }) => title);
-  return [cardWords(card), ...marks].join(", ");
+  return [cardWords(card), ...marksOf(game, card).map(({ title }) => title)].join(", ");
 }
 
 /** Return a pile and its top, and what the card that is held would do there. */
 export function pileLabel(game: GameInfo, state: TableState, pile: PileInfo, held: string | null): string {
-  const top = state.sight?.tops[game.piles.indexOf(pile)] ?? pile.row_card;
+  const top = topOf(game, state.sight, pile);
   const steps = held ? gap(pile, top, held) : 0;
-  const legal = held !== null && (state.sight?.lays[held] ?? "").split(" ").includes(pile.name);
+  const legal = held !== null && mayLay(state.sight, held, pile);
   const words = { pile: pileWords(state, pile), card: cardLabel(game, top), steps: Math.abs(steps) };
   if (legal && isHelp(pile, state.you)) return `${texts("web-pile-top", words)}: ${texts("table-offer-help", words)}`;
   if (legal) return texts(steps < 0 ? "web-pile-trick" : "web-pile-costs", words);
