@@ -56,7 +56,7 @@ learn-real-game = Ein echtes Spiel beginnen
 learn-dealing = Die Karten werden gegeben …
 learn-step-hand = { $count ->
     [one] Das ist deine Hand. Eine Karte muss insgesamt auf die Stapel.
-   *[other] Das ist deine Hand. Alle { $count } Karten müssen auf die Stapel: Dann ist das Spiel geschafft.
+   *[other] Das ist deine Hand. Alle { $count } Karten müssen auf die Stapel: Dann ist das Spiel besiegt.
 }
 learn-step-hand-race = { $count ->
     [one] Das ist deine Hand. Wer alle eigenen Karten zuerst legt, gewinnt: eine.
@@ -65,7 +65,7 @@ learn-step-hand-race = { $count ->
 learn-step-piles = Stapel mit steigendem Hang steigen: Jede Karte muss höher sein als die oberste. Stapel mit fallendem Hang fallen: Jede muss niedriger sein.
 learn-step-own = Die Stapel vorn sind deine. Die hinten gehören { $name }.
 learn-step-begin = Wer anfängt, entscheidet ihr gemeinsam. Mach selbst den ersten Zug.
-learn-step-wait = { $name } ist am Zug. Schau, wohin die Karten gehen.
+learn-step-wait = { $name } ist dran. Schau, wohin die Karten gehen.
 learn-step-cover = Das muss abgedeckt sein, bevor dein Zug endet: { $piles }. Jede Karte, die passt, ist recht.
 learn-step-mark = Die { $card } trägt ein Zeichen: { $mark }. { $hint } Leg sie { $pile }.
 learn-step-mark-open = Jetzt liegt es offen: { $mark }. { $hint }

@@ -2,11 +2,11 @@
 
 replay-title = Wiederholung
 replay-open-title = Ein Spiel noch einmal ansehen
-replay-open-hint = Wähl eine Protokolldatei aus oder zieh sie hierher.
+replay-open-hint = Wähl die Datei einer Aufzeichnung oder zieh sie hierher.
 replay-open-kept = Dateien vom Tisch im Browser und aus dem Terminal gehen beide. Nichts davon wird behalten.
 replay-choose = Datei auswählen
 replay-drop = Lass los, dann öffnet sie sich.
-replay-too-big = Diese Datei ist zu groß für ein Protokoll. Wähl eine, die tenback geschrieben hat.
+replay-too-big = Diese Datei ist zu groß für eine Aufzeichnung. Wähl eine, die tenback geschrieben hat.
 replay-loading = Die Karten werden ausgelegt …
 replay-other = Andere Datei
 replay-view = Wessen Karten
@@ -26,7 +26,7 @@ replay-last = Zum Ende
 replay-speed = Tempo
 replay-speed-times = { $times }×
 replay-scrub = Stelle im Spiel
-replay-dealt = Die Karten sind verteilt.
+replay-dealt = Die Karten sind gegeben.
 replay-turn = Zug { $number }: { $name }
 replay-at = Zug { $turn }, { $step }/{ $steps }
 replay-place = Zug { $turn }, Schritt { $step } von { $steps }. { $text }
@@ -63,7 +63,7 @@ story-run = { $count ->
 }
 story-narrow = { $count ->
     [one] Der engste Moment: { $name } konnte nur noch auf eine Art legen.
-   *[other] Der engste Moment: { $name } hatte nur { $count } Möglichkeiten zu legen.
+   *[other] Der engste Moment: { $name } konnte nur noch auf { $count } Arten legen.
 }
 story-lost-places = { $count ->
     [one] Der Wendepunkt: { $name } legte die { $card } { $pile }, und eine Karte passte nirgends mehr.

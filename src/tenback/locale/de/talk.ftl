@@ -102,9 +102,9 @@ block-silence = Auf dem Tisch liegt Schweigen. Erst wenn es abgedeckt ist, wird 
 block-mode = Das geht in diesem Spiel oder Raum nicht. Nimm, was hier angeboten wird.
 block-number-equivalent = Dazu passt nur eine einzige Karte, das verrät ihre Zahl. Bitte lieber darum, den Stapel frei zu lassen.
 block-started = Wer anfängt, steht schon fest. Sag lieber etwas zu den Stapeln.
-block-no-such-pile = Diesen Stapel gibt es nicht. Wähle einen auf dem Tisch.
-block-no-such-colour = Diese Farbe gibt es in diesem Spiel nicht. Wähle eine, die es gibt.
-block-no-such-command = Diesen Befehl gibt es in diesem Spiel nicht. Wähle einen, den es gibt.
+block-no-such-pile = Diesen Stapel gibt es nicht. Wähl einen auf dem Tisch.
+block-no-such-colour = Diese Farbe gibt es in diesem Spiel nicht. Wähl eine, die es gibt.
+block-no-such-command = Diesen Befehl gibt es in diesem Spiel nicht. Wähl einen, den es gibt.
 block-cooldown = Du hast gerade erst etwas gesagt. Warte kurz und versuch es dann noch einmal.
 block-too-many-keeps = { $most ->
     [one] Du hältst schon einen Stapel frei. Gib ihn erst wieder her.

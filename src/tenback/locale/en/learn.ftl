@@ -64,7 +64,7 @@ learn-step-hand-race = { $count ->
 }
 learn-step-piles = Piles with a rising slope climb: each card must be higher than the top. Those with a falling slope dive: each card must be lower.
 learn-step-own = The near piles are yours. The far ones belong to { $name }.
-learn-step-begin = You decide together who begins. Take the first turn yourself.
+learn-step-begin = You decide together who starts. Take the first turn yourself.
 learn-step-wait = { $name } is playing. Watch where the cards go.
 learn-step-cover = This has to be covered before your turn ends: { $piles }. Any card that fits will do.
 learn-step-mark = The { $card } carries a mark: { $mark }. { $hint } Lay it { $pile }.
@@ -100,7 +100,7 @@ learn-about-kept = What is kept
 learn-about-kept-browser = Your browser keeps a pass by which the server knows you again, your name, and how you like the page.
 learn-about-kept-server = The server keeps the tables: names, moves and what was said there. Whoever has the code of a finished table can see its game again.
 learn-about-kept-none = No account, no cookies, no tracking, nothing from other sites.
-learn-about-host = Have your own
+learn-about-host = Your own server
 learn-about-host-text = tenback is free software under the MIT licence. One command starts a server for you and your friends:
 learn-about-made = What it is made of
 learn-about-made-text = With thanks to those who share their work:

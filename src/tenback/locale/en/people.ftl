@@ -35,8 +35,8 @@ web-soon = { $count } seconds left for this turn
 web-hours = { $count } h
 web-days = { $count } d
 web-watchers = { $count ->
-    [one] One person is looking on
-   *[other] { $count } people are looking on
+    [one] One person is watching
+   *[other] { $count } people are watching
 }
 web-view = You see
 web-view-public = what everybody sees

@@ -60,7 +60,7 @@ web-start-filled = { $count ->
 web-copy-link = Copy the link
 web-link-copied = Copied
 web-invite-hint = Send the link to your friends, or tell them the code.
-web-looking-on = You are looking on.
+web-looking-on = You are watching.
 
 ## The table
 
@@ -75,16 +75,15 @@ web-pile-costs = { $pile }, top { $card }: lay it here for { $steps }
 web-pile-trick = { $pile }, top { $card }: a trick, { $steps } back
 web-cost = +{ $steps }
 web-end-loses = Nothing fits: end the game
-web-starter = Who shall begin?
-web-i-begin = I begin
-web-begins = { $name } begins
+web-i-begin = I start
+web-begins = { $name } starts
 web-waiting = It is { $name }’s turn.
 web-away = away
 web-deck-short = { $count ->
     [0] empty
    *[other] { $count } to draw
 }
-web-log = Course of the game
+web-log = Game log
 web-panel = Log and signals
 web-close = Close
 web-signals = Signals
@@ -108,7 +107,7 @@ web-key-talk = To the signals
 web-key-hand = Read out my cards
 web-key-piles = Read out the piles
 web-key-turn = Read out whose turn it is
-web-key-leave = Put the card down
+web-key-leave = Cancel the choice
 web-sort = Sort my cards
 web-in-force = In force now
 web-lock = Only one pile this turn: { $pile }

@@ -123,7 +123,7 @@ cli-bug = Er ging iets mis in tenback ({ $error }). Meld alsjeblieft wat je deed
 
 record-not-a-record = { $place }: dit is geen opname van een tenback-spel.
 record-cut = { $place }: hier breekt de opname af. Het einde ontbreekt.
-record-newer = { $place }: deze opname komt van een nieuwere tenback. Werk tenback bij om haar te bekijken.
+record-newer = { $place }: deze opname komt van een nieuwere tenback. Werk tenback bij om hem te bekijken.
 record-unknown-ruleset = { $place }: deze tenback kent het spel niet. Een nieuwere misschien wel.
 record-bad-field = { $place }: hier is iets niet te lezen.
 record-bad-deal = { $place }: in de kaartvolgorde zit niet elke kaart van het spel precies één keer.

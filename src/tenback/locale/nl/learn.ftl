@@ -1,6 +1,6 @@
 ## Wat je aan tafel zou kunnen zeggen
 
-learn-say-wish = Laat de linkerstapel maar aan mij.
+learn-say-wish = Laat de linkerstapel maar aan mij over.
 learn-say-step = Ik heb hier aan een klein stapje genoeg.
 learn-say-number = Ik heb de { $card }.
 learn-say-distance = Ik zit er maar vier vanaf.
@@ -38,12 +38,12 @@ learn-drawn = { $count ->
 learn-talk = Aan tafel gezegd
 learn-may-say = mag
 learn-may-not-say = mag niet
-learn-signals = Als seinen
+learn-signals = Als signalen
 learn-house = Kies, en deze pagina vertelt de regels van jullie tafel.
 
 ## Adressen zonder iets
 
-learn-lost = Hier loopt geen pad heen
+learn-lost = Hierheen loopt geen pad
 learn-lost-hint = Controleer het adres of kies een spel op de startpagina.
 
 ## De coach van een eerste spel
@@ -67,14 +67,14 @@ learn-step-own = De stapels vooraan zijn van jou. Die achteraan zijn van { $name
 learn-step-begin = Jullie beslissen samen wie begint. Neem zelf de eerste beurt.
 learn-step-wait = { $name } is aan de beurt. Kijk waar de kaarten heen gaan.
 learn-step-cover = Dit moet bedekt zijn voordat je beurt eindigt: { $piles }. Elke kaart die past, is goed.
-learn-step-mark = De { $card } draagt een teken: { $mark }. { $hint } Leg haar { $pile }.
+learn-step-mark = De { $card } draagt een teken: { $mark }. { $hint } Leg hem { $pile }.
 learn-step-mark-open = Nu ligt het open: { $mark }. { $hint }
-learn-step-help = Nieuw hier: één keer per beurt mag je { $name } helpen. De { $card } maakt daar een stapel beter. Je beloning: je vult je hand helemaal aan. Leg haar { $pile }.
-learn-step-trick = Kijk: de { $card } mag { $steps } terug, { $pile }. Deze truc wint terug wat de stapel verloren heeft. Leg haar daar!
-learn-step-trick-colour = Nieuw hier: de { $card } heeft de kleur van de bovenste kaart en mag dus terug, { $pile }, welk getal het ook is. Leg haar daar!
+learn-step-help = Nieuw hier: één keer per beurt mag je { $name } helpen. De { $card } maakt daar een stapel beter. Je beloning: je vult je hand helemaal aan. Leg hem { $pile }.
+learn-step-trick = Kijk: de { $card } mag { $steps } terug, { $pile }. Deze truc wint terug wat de stapel verloren heeft. Leg hem daar!
+learn-step-trick-colour = Nieuw hier: de { $card } heeft de kleur van de bovenste kaart en mag dus terug, { $pile }, welk getal het ook is. Leg hem daar!
 learn-step-choose = Kies de { $card } uit je hand.
 learn-step-choose-any = Kies een kaart uit je hand.
-learn-step-lay = Elke stapel toont wat de { $held } kost: zoveel getallen gaan daar verloren. Leg haar { $pile }.
+learn-step-lay = Elke stapel toont wat de { $held } kost: zoveel getallen gaan daar verloren. Leg hem { $pile }.
 learn-step-lay-any = Elke stapel toont wat de { $held } kost: zoveel getallen gaan daar verloren. Kleine stappen houden het langst vol.
 learn-step-need = { $need ->
     [one] Een beurt heeft minstens één kaart nodig. Zoek een kleine stap.
@@ -87,7 +87,7 @@ learn-step-lose = Jullie verliezen zodra iemand moet leggen en er te weinig kaar
 learn-step-lose-race = Je verliest zodra er in je beurt te weinig kaarten passen. Houd je gaten dus klein.
 learn-step-done = Nu weet je alles wat je nodig hebt. Speel hier verder of begin een echt spel.
 learn-remark = Dat kostte { $steps }; { $pile } was het { $less } geweest.
-learn-remark-undo = Je mag haar terugnemen.
+learn-remark-undo = Je mag hem terugnemen.
 
 ## Over tenback
 
@@ -103,5 +103,5 @@ learn-about-kept-none = Geen account, geen cookies, geen tracking, niets van and
 learn-about-host = Je eigen server
 learn-about-host-text = tenback is vrije software onder de MIT-licentie. Eén opdracht start een server voor jou en je vrienden:
 learn-about-made = Waar het van gemaakt is
-learn-about-made-text = Met dank aan wie hun werk delen:
+learn-about-made-text = Met dank aan iedereen die zijn werk deelt:
 learn-about-version = Versie { $version }

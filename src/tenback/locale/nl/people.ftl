@@ -1,8 +1,8 @@
 ## Saying and writing
 
 web-cancel = Annuleren
-web-write = Schrijf de anderen
-web-send = Verstuur
+web-write = Schrijf naar de anderen
+web-send = Versturen
 web-no-chat = Aan deze tafel praat je alleen met signalen.
 web-silent = Aan deze tafel wordt gezwegen: geen signalen, geen teksten.
 web-unread = Er is iets nieuws te lezen
@@ -112,4 +112,4 @@ web-replay = nog eens bekijken
 web-open-tables = Open tafels
 web-open-tables-hint = Schuif aan, iedereen is welkom.
 web-no-open-tables = Er wacht nu niemand. Kies bij een spel ‘Met vrienden spelen’ en laat iedereen meedoen: dan staat jouw tafel hier.
-web-open-record = Verslag openen
+web-open-record = Opname openen

@@ -2,11 +2,11 @@
 
 replay-title = Terugkijken
 replay-open-title = Een spel nog eens bekijken
-replay-open-hint = Kies een verslagbestand, of sleep het hierheen.
+replay-open-hint = Kies het bestand van een opname of sleep het hierheen.
 replay-open-kept = Bestanden van de tafel in de browser en uit de terminal werken allebei. Er wordt niets van bewaard.
 replay-choose = Bestand kiezen
 replay-drop = Laat los, dan gaat het open.
-replay-too-big = Dit bestand is te groot voor een verslag. Kies er een dat tenback heeft geschreven.
+replay-too-big = Dit bestand is te groot voor een opname. Kies er een dat tenback heeft geschreven.
 replay-loading = De kaarten worden klaargelegd …
 replay-other = Ander bestand
 replay-view = Wiens kaarten
@@ -63,7 +63,7 @@ story-run = { $count ->
 }
 story-narrow = { $count ->
     [one] Het krapste moment: { $name } kon nog maar op één manier leggen.
-   *[other] Het krapste moment: { $name } had maar { $count } manieren om te leggen.
+   *[other] Het krapste moment: { $name } kon nog maar op { $count } manieren leggen.
 }
 story-lost-places = { $count ->
     [one] Het keerpunt: { $name } legde de { $card } { $pile }, en één kaart paste nergens meer.
@@ -94,7 +94,7 @@ share-ended = samen beëindigd
 share-duel = een duel
 share-duel-won = een gewonnen duel
 share-duel-lost = een verloren duel
-share-link = Met een link naar de herhaling, die alle kaarten laat zien
+share-link = Met een link om het terug te kijken, met alle kaarten open
 share-text = Tekst delen
 share-picture = Plaatje delen
 share-saved = Als plaatje bewaard

@@ -163,9 +163,9 @@ rules-concede-race = Je mag altijd opgeven; dan wint je tegenstander.
 rules-talk-open = Zeg wat je wilt. Bluffen hoort erbij.
 rules-talk-filtered = Praat zoveel je wilt, maar noem nooit het getal van een kaart en vraag er nooit naar: niet in cijfers, niet in woorden, niet als reeks, niet als afstand, ook niet als het open ligt.
 rules-talk-vague = Wel mogen namen van stapels, laag en hoog, kleine stapjes en grote sprongen.
-rules-talk-ranked = In kamers met ranglijst zijn er alleen seinen.
+rules-talk-ranked = In kamers met ranglijst zijn er alleen signalen.
 rules-talk-off = Er wordt niet vrij gepraat, en getallen of groottes noem je nooit. Je mag alleen zeggen: { $signals }.
-rules-talk-signals = De seinen: { $signals }.
+rules-talk-signals = De signalen: { $signals }.
 rules-talk-keeps = { $most ->
     [one] Niemand mag meer dan één stapel tegelijk vrijhouden.
    *[other] Niemand mag meer dan { $most } stapels tegelijk vrijhouden.

@@ -1,4 +1,4 @@
-## Seinen in hele zinnen; de stapel is een naam zoals in `pile`
+## Signalen in hele zinnen; de stapel is een naam zoals in `pile`
 
 signal-keep = { $strength ->
     [1] { $pile }: die wil ik graag gebruiken.
@@ -12,7 +12,7 @@ signal-wreck = { $pile }: hier moet ik straks ver springen.
 signal-safe = Mijn volgende beurt lukt wel.
 signal-trouble = Bij mij wordt het krap.
 signal-less = Leg alsjeblieft alleen het minimum.
-signal-more = Speel gerust alles wat past.
+signal-more = Leg gerust alles wat past.
 signal-back = Ga achteruit als je kunt.
 signal-askavoid = Welke stapel kan ik beter mijden?
 signal-askhere = { $pile }: mag ik hier?
@@ -43,7 +43,7 @@ signal-size = Mijn { $colour } is { $band }.
 signal-two = Ik kan ze allebei leggen.
 signal-cannot = Ik kan nu niet.
 
-## Seinen op knoppen
+## Signalen op knoppen
 
 signal-keep-label = Vrij laten
 signal-small-label = Kleine stapjes
@@ -72,7 +72,7 @@ signal-size-label = Hoe hoog
 signal-two-label = Allebei
 signal-cannot-label = Kan niet
 
-## Waaruit seinen bestaan
+## Waaruit signalen bestaan
 
 strength-1 = als het kan
 strength-2 = alsjeblieft
@@ -110,4 +110,4 @@ block-too-many-keeps = { $most ->
     [one] Je houdt al één stapel vrij. Geef die eerst terug.
    *[other] Je houdt al { $most } stapels vrij. Geef er eerst een terug.
 }
-block-signals-only = Dat was één getal te veel. Vanaf nu gebruik je de seinen.
+block-signals-only = Dat was één getal te veel. Vanaf nu gebruik je de signalen.

@@ -32,13 +32,13 @@ web-join = Aanschuiven
 web-code = Code
 web-join-go = Meedoen
 web-code-form = Een code heeft zes letters of cijfers.
-web-my-tables = Jouw tafels
+web-my-tables = Je tafels
 web-gathering = wacht op spelers
 web-playing = wordt gespeeld
 
 ## Before the start
 
-web-your-name = Jouw naam
+web-your-name = Je naam
 web-guest = Gast
 web-sit = Hier zitten
 web-stand = Opstaan
@@ -64,7 +64,7 @@ web-looking-on = Je kijkt toe.
 
 ## The table
 
-web-hand = Jouw kaarten
+web-hand = Je kaarten
 web-piles = Stapels
 web-people = Wie er aan tafel zit
 web-choose-card = Kies een kaart en dan een stapel.
@@ -75,7 +75,6 @@ web-pile-costs = { $pile }, bovenop { $card }: hier kost hij { $steps }
 web-pile-trick = { $pile }, bovenop { $card }: een truc, { $steps } terug
 web-cost = +{ $steps }
 web-end-loses = Niets past: spel beëindigen
-web-starter = Wie zal beginnen?
 web-i-begin = Ik begin
 web-begins = { $name } begint
 web-waiting = { $name } is aan de beurt.
@@ -108,7 +107,7 @@ web-key-talk = Naar de signalen
 web-key-hand = Mijn kaarten voorlezen
 web-key-piles = De stapels voorlezen
 web-key-turn = Voorlezen wie aan de beurt is
-web-key-leave = Kaart terugleggen
+web-key-leave = Keuze opheffen
 web-sort = Mijn kaarten sorteren
 web-in-force = Geldt nu
 web-lock = Deze beurt maar één stapel: { $pile }
@@ -141,7 +140,7 @@ web-duel-lost = Deze keer verloren
 web-same-deal = Dezelfde kaarten nog eens
 web-rematch = Nog een keer
 web-follow = Naar het volgende spel
-web-record = Verslag downloaden
+web-record = Opname downloaden
 web-look-back = De tafel bekijken
 web-result = Resultaat tonen
 web-mountain = { $laid } van { $count } kaarten liggen.
