@@ -110,9 +110,11 @@ def served() -> Iterator[tuple[Running, Browser]]:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = serving.start(Path(folder))
         browser = playwright.chromium.launch(executable_path=chromium.get(), args=list(chromium.FLAGS))
-        yield server, browser
-        browser.close()
-        server.stop()
+        try:
+            yield server, browser
+        finally:
+            browser.close()
+            server.stop()
 
 
 def main(folder: Path) -> None:
