@@ -88,6 +88,12 @@ def test_who_can_read_it_gets_it_small(server: Running, name: str) -> None:
     assert gzip.decompress(body) == (FOLDER / "assets" / name).read_bytes()
 
 
+def test_a_long_answer_is_small_for_who_can_read_it(server: Running) -> None:
+    body, headers = fetch(server, "/api/games", **{"accept-encoding": "gzip"})
+    assert headers["content-encoding"] == "gzip"
+    assert gzip.decompress(body) == fetch(server, "/api/games")[0]
+
+
 def test_the_page_runs_nothing_that_its_policy_forbids(server: Running) -> None:
     body, headers = fetch(server, "/")
     assert "unsafe" not in headers["content-security-policy"]

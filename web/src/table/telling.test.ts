@@ -35,8 +35,9 @@ it("tells every pile and the draw pile", () => {
   expect(told).toBe("Pile A, ascending, top 30. Pile B, ascending, still empty. Pile C, descending, still empty. Pile D, descending, top 70. Draw pile: 12 cards");
 });
 
-it("tells on my turn what is laid, and what is still needed", () => {
-  expect(tellTurn(GAME, table({ laid: 1, need: 2 }))).toBe("Your turn. 1 laid, 2 needed. Lay one more card");
+it("tells on my turn what is still needed, or that nothing is", () => {
+  expect(tellTurn(GAME, table({ laid: 1, need: 2 }))).toBe("Your turn. Lay one more card.");
+  expect(tellTurn(GAME, table({ laid: 2, need: 2 }))).toBe("Your turn. 2 laid, 2 needed.");
 });
 
 it("tells whose turn it is", () => {

@@ -24,7 +24,8 @@ export function tellTurn(game: GameInfo, state: TableState): string {
   if (!sight || sight.result) return endingWords(state, game);
   if (sight.turn === null) return texts("table-who-starts");
   if (!isMine(state)) return texts("web-waiting", { name: seatName(state, sight.turn) });
-  return [texts("table-your-turn"), texts("table-need", { laid: sight.laid, need: sight.need }), dutyWords(game, state)].filter(Boolean).join(". ");
+  const need = dutyWords(game, state) || texts("table-need", { laid: sight.laid, need: sight.need });
+  return `${texts("table-your-turn")}. ${need}.`;
 }
 
 /** Return where a card may go, and what it costs there, as shortly as it can be said. */

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Any, cast
 
 from litestar import Litestar, Request, Response, Router
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException
@@ -37,6 +38,7 @@ STATUS = {
     No.UNAVAILABLE: UNAVAILABLE,
 }
 REASONS = {404: No.NO_SUCH_PAGE, 405: No.NO_SUCH_PAGE, 413: No.TOO_BIG, 429: No.TOO_FAST}
+WORTH_IT = 2048  # bytes from which an answer is compressed
 BUILD = "tenback-build"  # header: the page that belongs to this server
 HEADERS = {
     "content-security-policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
@@ -78,6 +80,7 @@ class Server:
             },
             middleware=[calls.middleware, orders.middleware, again.middleware],
             openapi_config=describing([*rest.SHAPES, *rulebooks.SHAPES, *replays.SHAPES]),
+            compression_config=CompressionConfig("gzip", WORTH_IT, gzip_compress_level=6, exclude_opt_key=pages.READY),
             request_max_body_size=limits.frame_size,
             state=State({"address": settings.address}),
             response_headers={**HEADERS, BUILD: self.pages.build},

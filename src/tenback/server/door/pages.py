@@ -39,6 +39,7 @@ ADDRESSES = (
     "/rules/{game:path}",
     "/learn/{game:path}",
 )
+READY = "ready"  # sent as it is: compressed once, when the server starts
 Call = Request[Any, Any, State]
 
 
@@ -60,14 +61,14 @@ class Pages:
         self.build = _build(index.plain) if index else ""
 
 
-@get(list(ADDRESSES), include_in_schema=False)
+@get(list(ADDRESSES), include_in_schema=False, opt={READY: True})
 async def page(request: Call, pages: NamedDependency[Pages]) -> Response[bytes]:
     """Return the one page, which finds out itself what to show."""
     file = pages.files.get(INDEX)
     return _send(request, file, ASK_AGAIN) if file else _missing(request)
 
 
-@get("/assets/{name:str}", include_in_schema=False)
+@get("/assets/{name:str}", include_in_schema=False, opt={READY: True})
 async def asset(request: Call, name: FromPath[str], pages: NamedDependency[Pages]) -> Response[bytes]:
     """Return a file that the page asks for."""
     file = pages.files.get(ASSETS + name)
@@ -76,7 +77,7 @@ async def asset(request: Call, name: FromPath[str], pages: NamedDependency[Pages
     return _send(request, file, FOR_EVER)
 
 
-@get(APP, include_in_schema=False)
+@get(APP, include_in_schema=False, opt={READY: True})
 async def app_file(request: Call, pages: NamedDependency[Pages]) -> Response[bytes]:
     """Return what makes the page an app: it has no hash in its name, so it is asked for again each time."""
     file = pages.files.get(request.url.path.removeprefix("/"))
