@@ -20,6 +20,7 @@ FLAGS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--disable-features=PreloadTopChromeWebUI,InitialWebUI,WebUIReloadButton,Translate,MediaRouter,OptimizationHints",
 )
 MISSING = (
     "There is no Chromium, and none could be fetched. Install one (Debian and Ubuntu: apt-get install chromium), "

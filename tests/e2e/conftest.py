@@ -4,13 +4,15 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
 from tests.e2e import chromium, serving
-from tests.e2e.browsing import CALM, DESKTOP, HASTE, Look, known_as
+from tests.e2e.browsing import CALM, DESKTOP, DESKTOP_SIZE, HASTE, Look, known_as
 from tests.server.running import Running
+from tests.server.tables import PASSES
 
 Enter = Callable[..., Page]
+Window = Callable[[str], Page]
 
 
 @pytest.fixture(scope="session")
@@ -42,18 +44,49 @@ def enter(new_context: Callable[..., BrowserContext], server: Running, faults: l
 
     def come(path: str = "/", *, secret: str = "", look: Look = DESKTOP, base: str = "", **more: Any) -> Page:
         address = f"http://{base or server.base}"
-        context = new_context(**{"base_url": address, "locale": "en-GB", **CALM, **look, **more})
-        context.add_init_script(HASTE)
-        if secret:
-            known_as(context, secret)
-        page = context.new_page()
-        page.set_default_timeout(10_000)
-        page.on("pageerror", lambda error: faults.append(str(error)))
-        page.on("console", lambda message: _hear(faults, message))
+        page = _open(new_context(**{"base_url": address, "locale": "en-GB", **CALM, **look, **more}), faults, secret)
         page.goto(path)
         return page
 
     return come
+
+
+@pytest.fixture(scope="session")
+def windows() -> Iterator[dict[str, tuple[Page, list[str]]]]:
+    """The windows of this worker, by language, with what went wrong in each."""
+    found: dict[str, tuple[Page, list[str]]] = {}
+    yield found
+    for page, _ in found.values():
+        page.context.close()
+
+
+@pytest.fixture
+def window(browser: Browser, server: Running, windows: dict[str, tuple[Page, list[str]]]) -> Iterator[Window]:
+    """Return the window of a language for tests that only look: what it has loaded once, it keeps."""
+
+    def look(language: str) -> Page:
+        if language not in windows:
+            wrong: list[str] = []
+            context = browser.new_context(base_url=f"http://{server.base}", locale=language, **CALM)
+            windows[language] = _open(context, wrong, PASSES[0]), wrong
+        page, _ = windows[language]
+        page.set_viewport_size(DESKTOP_SIZE)
+        page.emulate_media(color_scheme="light")
+        return page
+
+    yield look
+    assert not any(wrong for _, wrong in windows.values())
+
+
+def _open(context: BrowserContext, faults: list[str], secret: str) -> Page:
+    context.add_init_script(HASTE)
+    if secret:
+        known_as(context, secret)
+    page = context.new_page()
+    page.set_default_timeout(10_000)
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.on("console", lambda message: _hear(faults, message))
+    return page
 
 
 def _hear(faults: list[str], message: ConsoleMessage) -> None:

@@ -25,7 +25,7 @@
       if (!node.data.trim() || parent.closest("svg, option, script, style") || !isSeen(parent)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      found.push(...[...range.getClientRects()].filter(({ width }) => width > 1).map((rect) => ({ node: parent, rect })));
+      found.push(...[...range.getClientRects()].filter(({ width }) => width > 1).map((rect) => ({ node: parent, rect, part: shownPart(parent, rect) })));
     }
     return found;
   }
@@ -46,13 +46,13 @@
     return width > least && height > least;
   }
   /** What of it can be seen: what is scrolled away is not there. */
-  function shownPart(node) {
-    return ancestors(node).slice(1).filter((one) => scrolls(one) || clips(one)).reduce((part, one) => {
+  function shownPart(node, whole = node.getBoundingClientRect()) {
+    return ancestors(node).filter((one) => scrolls(one) || clips(one)).reduce((part, one) => {
       const rect = one.getBoundingClientRect();
       const [left, right] = [Math.max(part.left, rect.left), Math.min(part.right, rect.right)];
       const [top, bottom] = [Math.max(part.top, rect.top), Math.min(part.bottom, rect.bottom)];
       return { left, right, top, bottom };
-    }, node.getBoundingClientRect());
+    }, whole);
   }
   const pairs = (list) => list.flatMap((one, at) => list.slice(at + 1).map((other) => [one, other]));
 
@@ -68,7 +68,7 @@
   return [
     ...shown.map(clipped).filter(Boolean),
     ...pairs(shown.filter(onTop))
-      .filter(([one, other]) => one.node !== other.node && !one.node.contains(other.node) && !other.node.contains(one.node) && overlap(one.rect, other.rect, 3))
+      .filter(([one, other]) => one.node !== other.node && !one.node.contains(other.node) && !other.node.contains(one.node) && overlap(one.part, other.part, 3))
       .map(([one, other]) => `${told(one.node)} ${words(one.node)} and ${told(other.node)} ${words(other.node)} overlap`),
     ...pairs(free)
       .filter(([one, other]) => !one.contains(other) && !other.contains(one) && overlap(shownPart(one), shownPart(other), EDGE))

@@ -1,20 +1,17 @@
 """What the layout promises: nothing scrolls, nothing is cut off, nothing overlaps, thumbs hit what they aim at."""
 
-from pathlib import Path
-
 import pytest
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import ViewportSize
 
-from tenback.locale.catalogue import LANGUAGES
-from tests.e2e.browsing import DESKTOP_SIZE, PHONE_SIZE, settle
+from tests.e2e.browsing import DESKTOP_SIZE, PHONE_SIZE
 from tests.e2e.conftest import Enter
 from tests.e2e.laying import dealt, played
-from tests.e2e.moments import GAMES, PAGES, PLAYS, SEATS, Moment, in_the_middle
+from tests.e2e.measuring import faults
+from tests.e2e.moments import GAMES, SEATS, Moment, in_the_middle
 from tests.server.running import Running
 from tests.server.tables import PASSES
 
 SIZES = [(320, 568), (390, 844), (844, 390), (768, 1024), (1280, 800), (2560, 1440)]
-MEASURE = (Path(__file__).parent / "measuring.js").read_text(encoding="utf-8")
 TWICE = "document.documentElement.style.fontSize = '200%'"
 FULL = 5  # seats
 
@@ -28,29 +25,9 @@ def test_a_table_fits_every_screen_without_scrolling(enter: Enter, server: Runni
     assert not any(found.values()), found
 
 
-@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
-@pytest.mark.parametrize(
-    "moment", [*PAGES, *PLAYS["the-game"][:2], PLAYS["the-game"][-1]], ids=lambda moment: moment.name
-)
-def test_longer_languages_fit(enter: Enter, server: Running, moment: Moment, language: str) -> None:
-    page = enter("/health/live", secret=PASSES[0], locale=language)
-    moment.show(server, page, language)
-    found = {size["width"]: faults(page, size, table=False) for size in (DESKTOP_SIZE, PHONE_SIZE)}
-    assert not any(found.values()), found
-
-
 @pytest.mark.parametrize("size", [DESKTOP_SIZE, PHONE_SIZE], ids=["desktop", "phone"])
 def test_texts_may_be_twice_as_large(enter: Enter, server: Running, size: ViewportSize) -> None:
     page = enter("/health/live", secret=PASSES[0])
     Moment("", lay=lambda: played(dealt(seats=3), in_the_middle)).show(server, page)
     page.evaluate(TWICE)
     assert not faults(page, size)
-
-
-def faults(page: Page, size: ViewportSize, *, table: bool = True) -> list[str]:
-    """Return what is wrong with a page at a size; a table fits in whole."""
-    page.set_viewport_size(size)
-    settle(page)
-    high, wide = page.evaluate("[document.documentElement.scrollHeight, document.documentElement.scrollWidth]")
-    scrolls = [f"it is {wide} x {high}"] if wide > size["width"] or (table and high > size["height"]) else []
-    return scrolls + list(page.evaluate(MEASURE))

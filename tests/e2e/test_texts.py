@@ -1,4 +1,4 @@
-"""Every visible text comes from the catalogues: a page in German shows no word that the German catalogue lacks."""
+"""Every visible text comes from the catalogues, and fits: a page shows no word that its catalogue lacks."""
 
 import re
 from importlib.resources import files
@@ -6,13 +6,13 @@ from importlib.resources import files
 import pytest
 from playwright.sync_api import Page
 
-from tests.e2e.browsing import rest
-from tests.e2e.conftest import Enter
+from tenback.locale.catalogue import LANGUAGES
+from tests.e2e.browsing import DESKTOP_SIZE, PHONE_SIZE, rest
+from tests.e2e.conftest import Window
+from tests.e2e.measuring import faults
 from tests.e2e.moments import GAMES, PAGES, PLAYS, Moment
 from tests.server.running import Running
-from tests.server.tables import PASSES
 
-LANGUAGE = "de"
 WORD = re.compile(r"[^\W\d_]{3,}")
 # Names of people and bots are data; languages call themselves by their own name; codes of tables begin with E2E.
 PEOPLE = "ann ben ada bo cleo dirk"
@@ -29,19 +29,24 @@ TEXTS = """() => {
 MOMENTS = [*PAGES, *(PLAYS[game][1] for game in GAMES), PLAYS["the-game"][-1]]
 
 
-def vocabulary() -> set[str]:
-    """Return every word of the German catalogue."""
-    folder = files("tenback.locale") / LANGUAGE
+def vocabulary(language: str) -> set[str]:
+    """Return every word of a catalogue."""
+    folder = files("tenback.locale") / language
     sources = [file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".ftl")]
     return {word.lower() for source in sources for word in WORD.findall(source)}
 
 
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
 @pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.name)
-def test_every_word_is_in_the_catalogue(enter: Enter, server: Running, moment: Moment) -> None:
-    page = enter("/health/live", secret=PASSES[0], locale=LANGUAGE)
-    moment.show(server, page, LANGUAGE)
-    strange = words_on(page) - vocabulary() - DATA
+def test_every_word_is_in_the_catalogue_and_fits(
+    window: Window, server: Running, moment: Moment, language: str
+) -> None:
+    page = window(language)
+    moment.show(server, page, language)
+    strange = words_on(page) - vocabulary(language) - DATA
     assert not strange, sorted(strange)
+    found = {size["width"]: faults(page, size, table=False) for size in (DESKTOP_SIZE, PHONE_SIZE)}
+    assert not any(found.values()), found
 
 
 def words_on(page: Page) -> set[str]:
