@@ -7,11 +7,12 @@ import pytest
 from tenback.bots import seat_bot
 from tenback.play.deal import deal, lot
 from tenback.play.lesson import LEARNER, find_lesson
-from tenback.rules import RULESETS, Begin, Lay, Ruleset, State, apply, legal, start, view
+from tenback.rules import RULESETS, Begin, Lay, Ruleset, State, apply, legal, start, view, with_house
 from tenback.rules.games.face_to_face import FACE_TO_FACE
 from tenback.rules.games.the_game import THE_GAME
 from tenback.rules.placement import Manner, manner
 
+SOON = 50  # deals: somebody waits for it
 every_game = pytest.mark.parametrize("rules", RULESETS, ids=lambda rules: rules.id)
 PLAIN = [rules for rules in RULESETS if not rules.effects and not rules.helps]
 MARKED = [rules for rules in RULESETS if rules.effects]
@@ -29,6 +30,14 @@ def opening(rules: Ruleset) -> State:
 def test_a_lesson_is_the_same_each_time(rules: Ruleset) -> None:
     seats = max(rules.hand_size)
     assert find_lesson(rules, seats) == find_lesson(rules, seats)
+
+
+@every_game
+def test_a_lesson_is_soon_found_whatever_the_house_chooses(rules: Ruleset) -> None:
+    for switch in rules.switches:
+        for choice in switch.choices:
+            settled = with_house(rules, {switch.name: choice})
+            assert all(find_lesson(settled, seats).seed < SOON for seats in settled.hand_size)
 
 
 @pytest.mark.parametrize("rules", PLAIN, ids=lambda rules: rules.id)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from itertools import count
 
 from tenback.play.deal import deal, lot
 from tenback.rules import Begin, Card, End, Lay, Ruleset, State, Turn, apply, legal, start
@@ -10,6 +9,7 @@ from tenback.rules.placement import Manner, gap, manner
 from tenback.rules.ruleset import Starter
 
 LEARNER = 0  # the seat of whoever learns
+MOST_TRIED = 1000  # deals; every game of ours has one among the first few dozen
 NEAR = 0.22  # how much of a pile's way a lesson may use up
 
 
@@ -23,8 +23,11 @@ class Lesson:
 
 def find_lesson(rules: Ruleset, seats: int) -> Lesson:
     """Return the first deal that teaches help, a mark, or else the trick: whatever this game is special for."""
-    found = (_lesson(rules, seats, seed) for seed in count())
-    return next(lesson for lesson in found if lesson)
+    found = (_lesson(rules, seats, seed) for seed in range(MOST_TRIED))
+    lesson = next(filter(None, found), None)
+    if lesson is None:
+        raise LookupError(f"no deal of {rules.id} teaches anything")
+    return lesson
 
 
 def _lesson(rules: Ruleset, seats: int, seed: int) -> Lesson | None:
