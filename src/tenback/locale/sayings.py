@@ -9,7 +9,7 @@ from tenback.locale.catalogue import Catalogue
 from tenback.locale.phrases import block_text, card_text, signal_text
 from tenback.rules.cards import Card
 from tenback.rules.ruleset import Ruleset
-from tenback.rules.talk import ARGUMENTS, Argument, Room, Signal, Word, judge_text, words_offered
+from tenback.rules.talk import ARGUMENTS, Argument, Room, Signal, Word, judge_text, parse_signal, words_offered
 
 SENTENCES = ("wish", "step", "number", "distance", "ask")
 SIGNALS = 4  # that are shown
@@ -46,8 +46,9 @@ def _why(rules: Ruleset, texts: Catalogue, text: str) -> str:
 def _signal(rules: Ruleset, word: Word) -> Iterator[Signal]:
     """Yield the word with arguments; nothing for one that needs more than a pile, a strength or a colour."""
     known = {Argument.PILE: rules.piles[0].name, Argument.STRENGTH: PLEASE, Argument.COLOUR: _middle(rules).colour}
-    if all(argument in known for argument in ARGUMENTS[word]):
-        yield Signal(word, **{str(argument): known[argument] for argument in ARGUMENTS[word]})  # type: ignore[arg-type]
+    told = [str(known[argument]) for argument in ARGUMENTS[word] if argument in known]
+    if len(told) == len(ARGUMENTS[word]):
+        yield parse_signal(f"{word}({','.join(told)})" if told else word)
 
 
 def _middle(rules: Ruleset) -> Card:
