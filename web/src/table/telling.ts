@@ -3,7 +3,7 @@ import type { GameInfo, PileInfo } from "../protocol";
 import { texts } from "../texts/texts.svelte";
 import { gap, mannerOf, mayLay, topOf } from "./cards";
 import { isMine, type TableState } from "./state";
-import { cardLabel, cardWords, dutyWords, endingWords, entryWords, pileLabel, pileWords, seatName, signalWords } from "./words";
+import { cardLabel, cardWords, dutyWords, endingWords, entryWords, pileLabel, shortName, seatName, signalWords } from "./words";
 
 /** Return my cards, in the order in which I hold them. */
 export function tellHand(game: GameInfo, cards: string[]): string {
@@ -36,8 +36,7 @@ export function tellCosts(game: GameInfo, state: TableState, card: string): stri
 
 function tellCost(game: GameInfo, state: TableState, pile: PileInfo, card: string): string {
   const steps = gap(pile, topOf(game, state.sight, pile), card);
-  const name = pile.name.length === 1 ? pile.name : pileWords(state, pile);
-  return texts("web-told-cost", { pile: name, manner: mannerOf(pile, state.you, steps), steps: Math.abs(steps) });
+  return texts("web-told-cost", { pile: shortName(state, pile), manner: mannerOf(pile, state.you, steps), steps: Math.abs(steps) });
 }
 
 /** Return what somebody wants to know who comes to the table. */

@@ -42,6 +42,11 @@ export function pileWords(state: TableState, pile: PileInfo): string {
   return pileText(state, pile, "pile");
 }
 
+/** Return what a pile is called where there is little room. */
+export function shortName(state: TableState, pile: PileInfo): string {
+  return pile.name.length === 1 ? pile.name : pileWords(state, pile);
+}
+
 /** Return several piles, by their names in notation. */
 export function pilesWords(game: GameInfo, state: TableState, names: string[]): string {
   return game.piles.filter(({ name }) => names.includes(name)).map((pile) => pileWords(state, pile)).join(", ");
