@@ -1,0 +1,1 @@
+"""How long somebody new waits for the first card of a bot."""
