@@ -4,18 +4,17 @@ Compiled, a row is a bare pointer: arrays would be counted in and out of every f
 """
 
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any, Protocol, TypeVar, cast
 
 import numpy as np
 from llvmlite import ir  # type: ignore[import-untyped]
-from numba import config, njit, types
-from numba.core.caching import CompileResultCacheImpl, FunctionCache
-from numba.core.caching import _CacheLocator as CacheLocator
+from numba import config, types
+from numba.core.registry import CPUDispatcher
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
-from tenback.batch import cache
+from tenback.batch.parts import Part, PartCompiler
+from tenback.batch.user_cache import UserCache
 
 F = TypeVar("F", bound=Callable[..., Any])
 Numbers = NDArray[np.int64]
@@ -38,55 +37,41 @@ class Floats(Protocol):
     def __setitem__(self, at: int, number: float, /) -> None: ...
 
 
-class _Locator(CacheLocator):
-    """Says where compiled code is kept, and what must be the same for it to be used."""
-
-    def __init__(self, line: int) -> None:
-        self._line = line
-
-    @classmethod
-    def from_function(cls, py_func: Callable[..., Any], _py_file: str) -> "_Locator":
-        return cls(py_func.__code__.co_firstlineno)
-
-    def get_cache_path(self) -> str:
-        return str(cache.folder())
-
-    def get_source_stamp(self) -> str:
-        return cache.stamp()  # by itself Numba watches one file only
-
-    def get_disambiguator(self) -> str:
-        return str(self._line)
+_MANNER = {
+    "nopython": True,
+    "nogil": True,
+    "error_model": "numpy",
+    "fastmath": {"reassoc"},
+    "no_cfunc_wrapper": True,
+    "no_rewrites": True,  # they are for arrays, and cost time
+}
 
 
-class _Implementation(CompileResultCacheImpl):
-    _locator_classes = cast("Any", (_Locator,))
-
-
-class _Cache(FunctionCache):
-    """Numba's cache, in a folder of our own; where it cannot be written, everything works and is compiled again."""
-
-    _impl_class = _Implementation
-
-    def save_overload(self, sig: Any, data: Any) -> None:
-        with suppress(OSError):
-            super().save_overload(sig, data)  # type: ignore[no-untyped-call]
-
-
-def _compile(function: F, *, forceinline: bool) -> F:
-    made: Any = njit(nogil=True, error_model="numpy", fastmath={"reassoc"}, forceinline=forceinline)(function)
-    if not config.DISABLE_JIT:  # type: ignore[attr-defined]
-        made._cache = _Cache(function)  # type: ignore[no-untyped-call] # noqa: SLF001 - what `cache=True` does, with a cache of our own
+def door(function: F) -> F:
+    """Compile a function for calls from outside, with all its parts, when it is first called; it is kept."""
+    if config.DISABLE_JIT:  # type: ignore[attr-defined]
+        return function
+    made: Any = CPUDispatcher(function, targetoptions=_MANNER)
+    made._cache = UserCache(function)  # type: ignore[no-untyped-call]  # noqa: SLF001 - what `cache=True` sets
     return cast("F", made)
 
 
 def compiled(function: F) -> F:
-    """Compile a function when it is first called."""
-    return _compile(function, forceinline=False)
+    """Make a function a part of the doors that call it."""
+    return _make_part(function, forceinline=False)
 
 
 def inlined(function: F) -> F:
-    """Compile a function into whatever calls it."""
-    return _compile(function, forceinline=True)
+    """Make a function a part of whatever calls it, copied into each place; worth it only where speed hangs on it."""
+    return _make_part(function, forceinline=True)
+
+
+def _make_part(function: F, *, forceinline: bool) -> F:
+    if config.DISABLE_JIT:  # type: ignore[attr-defined]
+        return function
+    options = {**_MANNER, "forceinline": forceinline, "no_cpython_wrapper": True}
+    made = Part(function, targetoptions=options, pipeline_class=PartCompiler)
+    return cast("F", made)
 
 
 # ---- what Numba does not offer, and in plain Python for runs without compilation

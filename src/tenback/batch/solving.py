@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tenback.batch.beam import CHILDREN, CROWD, SLOTS, THINNED, WINNER, Beam
-from tenback.batch.compiling import Numbers, Row, compiled, inlined, leading_zeros, row_of, trailing_zeros
+from tenback.batch.compiling import Numbers, Row, compiled, door, inlined, leading_zeros, row_of, trailing_zeros
 from tenback.batch.kernel import begin, below, bit, copy_table, deal, move, settle
 from tenback.batch.layout import (
     ALL_LAID,
@@ -255,7 +255,7 @@ def set_up(t: Row, beam: Beam, seed: np.uint64) -> int:
     return count
 
 
-@compiled
+@door
 def solve_deal(table: Numbers, beam: Beam, seed: np.uint64, width: int) -> int:
     """Search a deal from its beginning on; return the layer of the move that wins, or `NOTHING`."""
     t = row_of(table, 0)

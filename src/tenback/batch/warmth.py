@@ -16,15 +16,15 @@ _STEPS = "--steps"  # tell the steps, a line each, for another process to read
 
 
 def is_warm() -> bool:
-    """Say whether everything that bots need is compiled and kept."""
+    """Say whether everything is compiled and kept; it costs a few milliseconds."""
     return cache.has_all(cache.folder())
 
 
 def warm_up(tell: Tell | None = None) -> None:
-    """Compile everything that bots need, or load what is kept, telling after each step; it cannot be interrupted."""
-    from tenback.batch.first_calls import first_calls  # noqa: PLC0415 - it brings the compiler, which takes seconds
+    """Compile everything in this process, or load what is kept, telling after each step; it cannot be interrupted."""
+    from tenback.batch.first_calls import FirstCalls  # noqa: PLC0415 - it brings the compiler, which takes seconds
 
-    calls = first_calls()
+    calls = FirstCalls().all
     with _one_at_a_time():
         for done, call in enumerate(calls, start=1):
             call()
@@ -34,11 +34,10 @@ def warm_up(tell: Tell | None = None) -> None:
 
 
 def warm_up_apart(tell: Tell | None = None) -> None:
-    """Fill the cache by a process of its own, unless it is full; whatever interrupts this ends that process."""
+    """Fill the cache by a process of its own, unless it is full; whatever interrupts this ends that process at once."""
     if is_warm():
         return
-    command = [sys.executable, "-m", "tenback.batch.warmth", _STEPS]
-    with subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True) as worker:  # noqa: S603 - ourselves
+    with _worker() as worker:
         try:
             for line in worker.stdout or ():
                 done, steps = map(int, line.split())
@@ -46,6 +45,17 @@ def warm_up_apart(tell: Tell | None = None) -> None:
                     tell(done, steps)
         finally:
             worker.kill()
+
+
+def _worker() -> subprocess.Popen[str]:
+    """Start a process that warms up; an interrupt at the terminal is not for it to hear."""
+    return subprocess.Popen(  # noqa: S603 - ourselves
+        [sys.executable, "-m", "tenback.batch.warmth", _STEPS],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
 
 
 @contextmanager
@@ -83,14 +93,16 @@ def _hand_on(done: int, steps: int) -> None:
 
 def main() -> int:
     """Warm up and show it, or tell the steps to another process."""
-    if _STEPS in sys.argv[1:]:
-        warm_up(_hand_on)
-        return 0
     try:
-        warm_up_apart(_show)
+        if _STEPS in sys.argv[1:]:
+            warm_up(_hand_on)
+        else:
+            warm_up_apart(_show)
     except KeyboardInterrupt:
         return INTERRUPTED
-    return 0
+    except BrokenPipeError:  # whoever asked for it has gone
+        return 1
+    return 0 if is_warm() else 1
 
 
 if __name__ == "__main__":
