@@ -11,9 +11,9 @@ from contextlib import suppress
 from functools import cache
 from hashlib import sha256
 from importlib.metadata import PackageNotFoundError, version
-from itertools import chain
 from pathlib import Path
 from shutil import rmtree
+from stat import S_IMODE
 from tempfile import gettempdir, mkdtemp
 from time import time
 
@@ -21,6 +21,7 @@ from platformdirs import user_cache_path
 
 CPU_FACTS = ("vendor_id", "cpu family", "model", "model name", "flags", "Features", "CPU implementer", "CPU part")
 WARM = "warm"  # the file that says that everything is there
+WIDTH = 16  # letters of a stamp that name a folder
 KEPT, IDLE = 8, 24 * 3600  # folders of other states that stay, and the seconds without use after which one may go
 
 
@@ -34,10 +35,9 @@ def stamp() -> str:
 
 @cache
 def folder() -> Path:
-    """Return the folder for the code as it is now: a warm one, or else the first that can be written to."""
-    known = [place / stamp()[:16] for place in _places()]
-    warm, writable = filter(has_all, known), filter(_is_writable, known)
-    chosen = next(chain(warm, writable), None) or _temporary()
+    """Return the folder for the code as it is now: among the user's caches, or else among the temporary files."""
+    own = _place() / stamp()[:WIDTH]
+    chosen = own if has_all(own) or _is_writable(own) else _temporary() or own
     with suppress(OSError):
         os.utime(chosen)  # it is in use, and is not to be tidied away
     return chosen
@@ -50,21 +50,20 @@ def has_all(place: Path) -> bool:
 
 def tidy() -> None:
     """Remove the folders of other states that nobody has used for a day, but for the latest ones."""
-    others = sorted((_used(other), other) for other in folder().parent.iterdir() if other != folder())
+    others = sorted((_used(other), other) for other in folder().parent.glob("[0-9a-f]" * WIDTH) if other != folder())
     for used, other in others[:-KEPT]:
         if time() - used > IDLE:
             rmtree(other, ignore_errors=True)
 
 
-def _places() -> Iterator[Path]:
-    chosen, home = os.environ.get("NUMBA_CACHE_DIR"), user_cache_path("tenback")
-    if chosen:
-        yield Path(chosen).absolute() / "tenback"
-    if home.is_absolute():  # without a home it begins with a tilde
-        yield home / "compiled"
+def _place() -> Path:
+    chosen = os.environ.get("NUMBA_CACHE_DIR")
+    return Path(chosen).absolute() / "tenback" if chosen else user_cache_path("tenback") / "compiled"
 
 
 def _is_writable(place: Path) -> bool:
+    if not place.is_absolute():  # without a home it begins with a tilde
+        return False
     try:
         place.mkdir(parents=True, exist_ok=True)
     except OSError:
@@ -72,20 +71,21 @@ def _is_writable(place: Path) -> bool:
     return os.access(place, os.W_OK)
 
 
-def _temporary() -> Path:
-    """Return a folder for temporary files that nobody else can have filled: what is read from the cache is run."""
-    shared = Path(gettempdir()) / f"tenback-{getattr(os, 'getuid', lambda: 'user')()}"
+def _temporary() -> Path | None:
+    """Return a temporary folder that nobody else can have filled: what is read from the cache is run."""
     with suppress(OSError):
-        shared.mkdir(mode=0o700, exist_ok=True)
-        if _is_private(shared):
-            (shared / stamp()[:16]).mkdir(exist_ok=True)
-            return shared / stamp()[:16]
-    return Path(mkdtemp(prefix="tenback-"))
+        shared = Path(gettempdir()) / f"tenback-{getattr(os, 'getuid', lambda: 'user')()}"
+        with suppress(FileExistsError):
+            shared.mkdir(mode=0o700)
+        chosen = (shared if _is_private(shared) else Path(mkdtemp(prefix="tenback-"))) / stamp()[:WIDTH]
+        chosen.mkdir(exist_ok=True)
+        return chosen
+    return None
 
 
 def _is_private(place: Path) -> bool:
     facts = place.lstat()
-    return not hasattr(os, "getuid") or (facts.st_uid == os.getuid() and not facts.st_mode & 0o022)
+    return not hasattr(os, "getuid") or (facts.st_uid == os.getuid() and not S_IMODE(facts.st_mode) & 0o077)
 
 
 def _used(place: Path) -> float:

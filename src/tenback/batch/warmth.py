@@ -5,8 +5,9 @@
 
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, nullcontext, suppress
+from importlib.util import find_spec
 
 from tenback.batch import cache
 
@@ -21,16 +22,20 @@ def is_warm() -> bool:
 
 
 def warm_up(tell: Tell | None = None) -> None:
-    """Compile everything in this process, or load what is kept, telling after each step; it cannot be interrupted."""
+    """Compile everything in this process, or load what is kept, telling before the first step and after each; it cannot be interrupted."""
     from tenback.batch.first_calls import FirstCalls  # noqa: PLC0415 - it brings the compiler, which takes seconds
 
     calls = FirstCalls().all
-    with _one_at_a_time():
-        for done, call in enumerate(calls, start=1):
-            call()
-            if tell:
-                tell(done, len(calls))
+    with nullcontext() if is_warm() else _one_at_a_time():
+        _make(calls, tell or (lambda done, steps: None))
         _note()
+
+
+def _make(calls: Sequence[Callable[[], object]], tell: Tell) -> None:
+    tell(0, len(calls))
+    for done, call in enumerate(calls, start=1):
+        call()
+        tell(done, len(calls))
 
 
 def warm_up_apart(tell: Tell | None = None) -> None:
@@ -96,13 +101,13 @@ def main() -> int:
     try:
         if _STEPS in sys.argv[1:]:
             warm_up(_hand_on)
-        else:
+        elif find_spec("numba"):  # else there is nothing to compile
             warm_up_apart(_show)
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:  # whoever asked for it has gone
         return 1
-    return 0 if is_warm() else 1
+    return 0
 
 
 if __name__ == "__main__":
