@@ -22,7 +22,7 @@ def is_warm() -> bool:
 
 
 def warm_up(tell: Tell | None = None) -> None:
-    """Compile everything in this process, or load what is kept, telling before the first step and after each; it cannot be interrupted."""
+    """Compile everything in this process, or load what is kept, telling how far it is; it cannot be interrupted."""
     from tenback.batch.first_calls import FirstCalls  # noqa: PLC0415 - it brings the compiler, which takes seconds
 
     calls = FirstCalls().all
@@ -98,16 +98,18 @@ def _hand_on(done: int, steps: int) -> None:
 
 def main() -> int:
     """Warm up and show it, or tell the steps to another process."""
+    if not find_spec("numba"):
+        return 0  # there is nothing to compile
     try:
         if _STEPS in sys.argv[1:]:
             warm_up(_hand_on)
-        elif find_spec("numba"):  # else there is nothing to compile
+        else:
             warm_up_apart(_show)
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:  # whoever asked for it has gone
         return 1
-    return 0
+    return 0 if is_warm() else 1
 
 
 if __name__ == "__main__":
