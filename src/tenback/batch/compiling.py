@@ -13,7 +13,7 @@ from numba.core.registry import CPUDispatcher
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
-from tenback.batch.parts import Part, PartCompiler
+from tenback.batch.fragments import Fragment, FragmentCompiler
 from tenback.batch.user_cache import UserCache
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -48,7 +48,7 @@ _MANNER = {
 
 
 def door(function: F) -> F:
-    """Compile a function for calls from outside, with all its parts, when it is first called; it is kept."""
+    """Compile a function for calls from outside, with all its fragments, when it is first called; it is kept."""
     if config.DISABLE_JIT:  # type: ignore[attr-defined]
         return function
     made: Any = CPUDispatcher(function, targetoptions=_MANNER)
@@ -57,20 +57,20 @@ def door(function: F) -> F:
 
 
 def compiled(function: F) -> F:
-    """Make a function a part of the doors that call it."""
-    return _make_part(function, forceinline=False)
+    """Make a function a fragment of the doors that call it."""
+    return _make_fragment(function, forceinline=False)
 
 
 def inlined(function: F) -> F:
-    """Make a function a part of whatever calls it, copied into each place; worth it only where speed hangs on it."""
-    return _make_part(function, forceinline=True)
+    """Make a function a fragment of whatever calls it, copied into each place; worth it only where speed hangs on it."""
+    return _make_fragment(function, forceinline=True)
 
 
-def _make_part(function: F, *, forceinline: bool) -> F:
+def _make_fragment(function: F, *, forceinline: bool) -> F:
     if config.DISABLE_JIT:  # type: ignore[attr-defined]
         return function
     options = {**_MANNER, "forceinline": forceinline, "no_cpython_wrapper": True}
-    made = Part(function, targetoptions=options, pipeline_class=PartCompiler)
+    made = Fragment(function, targetoptions=options, pipeline_class=FragmentCompiler)
     return cast("F", made)
 
 

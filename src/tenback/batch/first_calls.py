@@ -27,7 +27,7 @@ class FirstCalls:
 
     @property
     def all(self) -> Sequence[Callable[[], object]]:
-        """The calls in an order in which they may be made, those with the fewest parts first."""
+        """The calls in an order in which they may be made, the smallest first."""
         return self._look, self._weigh, self._propose, self._play, self._learn, self._think, self._search
 
     def _look(self) -> None:

@@ -1,7 +1,7 @@
-"""Parts of compiled doors: typed and lowered once each, but optimised and made machine code only within a door.
+"""Fragments of compiled doors: typed and lowered once each, but optimised and made machine code only within a door.
 
 Numba would optimise every function with all that it calls, and each again within its callers; with a hundred functions
-that takes most of the time. Nor does a part differ by the constants it is called with: a door sees them anyway.
+that takes most of the time. Nor does a fragment differ by the constants it is called with: a door sees them anyway.
 """
 
 # ruff: noqa: ANN401 - Numba's own code has no types
@@ -15,7 +15,7 @@ from numba.core.compiler import Compiler
 from numba.core.registry import CPUDispatcher
 
 
-class Part(CPUDispatcher):
+class Fragment(CPUDispatcher):
     """A function that only compiled code can call."""
 
     def get_call_template(self, args: Sequence[Any], kws: Any) -> Any:
@@ -23,16 +23,16 @@ class Part(CPUDispatcher):
         return super().get_call_template(tuple(map(types.unliteral, args)), kws)
 
 
-class PartCompiler(Compiler):
-    """Compiles a part as far as doors need it."""
+class FragmentCompiler(Compiler):
+    """Compiles a fragment as far as doors need it."""
 
     def __init__(self, typingctx: Any, targetctx: Any, library: Any, *rest: Any) -> None:
-        own = library or _PartLibrary(targetctx.codegen(), "part")  # type: ignore[no-untyped-call]
+        own = library or _FragmentLibrary(targetctx.codegen(), "fragment")  # type: ignore[no-untyped-call]
         super().__init__(typingctx, targetctx, own, *rest)  # type: ignore[no-untyped-call]
 
 
-class _PartLibrary(JITCodeLibrary):
-    """The code of a part, to be linked into doors."""
+class _FragmentLibrary(JITCodeLibrary):
+    """The code of a fragment, to be linked into doors."""
 
     @property
     def codegen(self) -> Any:
@@ -51,7 +51,7 @@ class _PartLibrary(JITCodeLibrary):
 
 
 class _IdleCodegen:
-    """A code generator whose engine does not know the part."""
+    """A code generator whose engine does not know the fragment."""
 
     def __init__(self, codegen: Any) -> None:
         self._codegen = codegen
@@ -60,4 +60,4 @@ class _IdleCodegen:
         return getattr(self._codegen, name)
 
     def set_env(self, _name: str, _env: object) -> None:
-        """Do nothing: a part never meets a Python object."""
+        """Do nothing: a fragment never meets a Python object."""
