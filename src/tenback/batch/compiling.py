@@ -62,7 +62,7 @@ def compiled(function: F) -> F:
 
 
 def inlined(function: F) -> F:
-    """Make a function a fragment of whatever calls it, copied into each place; worth it only where speed hangs on it."""
+    """Make a function a fragment of whatever calls it, copied into each place; only where speed hangs on it."""
     return _make_fragment(function, forceinline=True)
 
 
