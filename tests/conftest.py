@@ -4,11 +4,18 @@ from pathlib import Path
 
 import pytest
 
+from tenback.batch.warmth import warm_up_apart
 from tests.vectors import FOLDER, Row, read_rows
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--vectors", action="append", default=[], type=Path, help="also run the rows of this file")
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Have everything compiled first, so that no test waits for it or is told of it."""
+    if not hasattr(session.config, "workerinput"):
+        warm_up_apart()
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -5,7 +5,7 @@ from numpy.typing import NDArray
 
 from tenback.batch import kernel, layout
 from tenback.batch.believing import NEED_WIDTH, believe
-from tenback.batch.compiling import Numbers, Rows, behind, compiled, floats_of, row_of
+from tenback.batch.compiling import Numbers, Rows, behind, door, floats_of, row_of
 from tenback.batch.finishing import finish_off
 from tenback.batch.lower import lower, words
 from tenback.batch.positions import load_state, load_view
@@ -14,7 +14,7 @@ from tenback.batch.valuing import value
 from tenback.rules import Card, Ruleset, State, View
 
 
-@compiled
+@door
 def score_game(table: Numbers, games: Rows, policy: int) -> float:
     """Weigh the cards for the seat on turn, and return the score."""
     t, g = row_of(table, 0), row_of(games, 0)
@@ -22,7 +22,7 @@ def score_game(table: Numbers, games: Rows, policy: int) -> float:
     return score(t, behind(g, layout.TOPS))
 
 
-@compiled
+@door
 def score_lay(table: Numbers, games: Rows, policy: int, card: int, pile: int) -> float:
     """Return the score that a lay is said to lead to."""
     t, g = row_of(table, 0), row_of(games, 0)
@@ -31,19 +31,19 @@ def score_lay(table: Numbers, games: Rows, policy: int, card: int, pile: int) ->
     return score_after(t, tops, kernel.deck_of(t, g[layout.SEAT]), score(t, tops), card, pile)
 
 
-@compiled
+@door
 def hide_cards(table: Numbers, deck: int, cards: Numbers) -> None:
     """Let the cards of a set count nothing."""
     hide(row_of(table, 0), deck, cards[0], cards[1])
 
 
-@compiled
+@door
 def show_cards(table: Numbers, deck: int, cards: Numbers) -> None:
     """Let the cards of a set count what they did."""
     show(row_of(table, 0), deck, cards[0], cards[1])
 
 
-@compiled
+@door
 def believe_game(  # noqa: PLR0917
     table: Numbers, games: Rows, own: int, bans: Numbers, needs: Numbers, seed: np.uint64, world: int
 ) -> None:
@@ -52,13 +52,13 @@ def believe_game(  # noqa: PLR0917
     believe(t, seen, g, own, row_of(bans, 0), row_of(needs, 0), len(needs) // NEED_WIDTH, seed, world)
 
 
-@compiled
+@door
 def finish_game(table: Numbers, games: Rows, positions: int) -> int:
     """Say what looking for a line to the end finds."""
     return finish_off(row_of(table, 0), row_of(games, 0), positions)
 
 
-@compiled
+@door
 def value_game(table: Numbers, games: Rows, own: int, policy: int, features: NDArray[np.float64]) -> float:
     """Return the chance of a seat to win, and write down the features that tell it."""
     return value(row_of(table, 0), row_of(games, 0), own, policy, floats_of(features, 0))

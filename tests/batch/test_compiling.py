@@ -10,27 +10,50 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from numba.core.caching import NullCache
 from numba.core.dispatcher import Dispatcher
 
 import tenback
 from tenback import batch
-from tenback.batch import compiling
+from tenback.batch import cache
+from tenback.batch.compiling import compiled, door
+from tenback.batch.fragments import Fragment
 
 PACKAGE = Path(tenback.__file__).parent
-SAY_STAMP = "from tenback.batch import compiling; print(compiling._STAMP)"
+SAY_STAMP = "from tenback.batch import cache; print(cache.stamp())"
 
 
-def _stamps() -> dict[str, str]:
-    """Return the stamp of every compiled function of the package."""
+def _functions() -> list[Any]:
     modules = [importlib.import_module(f"tenback.batch.{found.name}") for found in pkgutil.iter_modules(batch.__path__)]
-    functions: list[Any] = [one for module in modules for one in vars(module).values() if isinstance(one, Dispatcher)]
-    return {f"{one.__module__}.{one.__name__}": one._cache._cache_file._source_stamp for one in functions}
+    return [one for module in modules for one in vars(module).values() if isinstance(one, Dispatcher)]
 
 
-def test_every_compiled_function_has_the_stamp_of_the_whole_package() -> None:
-    stamps = _stamps()
-    assert len(stamps) > 100
-    assert {*stamps.values()} == {compiling._STAMP}
+def test_every_door_has_the_stamp_of_the_whole_package() -> None:
+    doors = {one for one in _functions() if not isinstance(one, Fragment)}
+    assert len(doors) == 14
+    assert {door._cache._cache_file._source_stamp for door in doors} == {cache.stamp()}
+
+
+def test_fragments_are_kept_within_doors_only() -> None:
+    fragments: list[Any] = [one for one in _functions() if isinstance(one, Fragment)]
+    assert len(fragments) > 100
+    assert all(isinstance(fragment._cache, NullCache) for fragment in fragments)
+
+
+@door
+def _add_twice(number: int) -> int:
+    return _add(number, 1) + _add(number, 2)
+
+
+@compiled
+def _add(number: int, more: int) -> int:
+    return number + more
+
+
+def test_a_fragment_is_compiled_once_whatever_it_is_called_with() -> None:
+    fragment: Any = _add
+    assert _add_twice(3) == 9
+    assert len(fragment.signatures) == 1
 
 
 def _stamp_of(folder: Path) -> str:
@@ -42,7 +65,7 @@ def _stamp_of(folder: Path) -> str:
 @pytest.mark.parametrize("name", ["layout.py", "new.py"])
 def test_the_stamp_changes_with_any_file_of_the_package(tmp_path: Path, name: str) -> None:
     shutil.copytree(PACKAGE, tmp_path / "tenback", ignore=shutil.ignore_patterns("__pycache__"))
-    assert _stamp_of(tmp_path) == compiling._STAMP
+    assert _stamp_of(tmp_path) == cache.stamp()
     with (tmp_path / "tenback" / "batch" / name).open("a", encoding="utf-8") as file:
         file.write("#\n")
-    assert _stamp_of(tmp_path) != compiling._STAMP
+    assert _stamp_of(tmp_path) != cache.stamp()

@@ -12,7 +12,7 @@ from tenback.batch import kernel, layout, valuing
 from tenback.batch.compiling import Numbers
 from tenback.batch.lower import lower
 from tenback.batch.positions import load_state
-from tenback.batch.values import learn_values, valued_table
+from tenback.batch.values import learn_values, valued_table, write_values
 from tenback.play.deal import deal
 from tenback.rules import Begin, Ruleset, apply, find_ruleset, start, with_house
 from tests.batch.inside import value_game
@@ -107,8 +107,8 @@ def test_in_a_race_both_seats_judge_a_position_alike() -> None:
 
 def test_what_is_learnt_is_the_same_each_time() -> None:
     first, second = lower(QE, 3), lower(QE, 3)
-    learn_values(first, layout.SCORE)
-    learn_values(second, layout.SCORE)
+    write_values(first, learn_values(first, layout.SCORE))
+    write_values(second, learn_values(second, layout.SCORE))
     assert (first == second).all()
     assert _weights(first).any()
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tenback.batch import warmth
 from tenback.cli.app import COMMANDS
 from tenback.cli.serve import command
 from tenback.locale.catalogue import catalogue
@@ -41,3 +42,14 @@ def test_the_image_starts_a_command_that_there_is() -> None:
     )
     assert words
     assert words[1] in COMMANDS
+
+
+def test_the_image_is_compiled_by_the_user_that_runs_it() -> None:
+    """The cache lies with the user; somebody else's would neither be found nor be writable."""
+    lines = (DEPLOY / "Dockerfile").read_text(encoding="utf-8").splitlines()
+    installed, user, compiled = (
+        lines.index(line)
+        for line in ("RUN pip install --no-cache-dir --no-deps .", "USER tenback", f"RUN python -m {warmth.__name__}")
+    )
+    assert installed < user < compiled
+    assert not [line for line in lines[user + 1 :] if line.startswith("USER")]

@@ -31,6 +31,7 @@ class Beam(NamedTuple):
     layers: Rows  # [parity, place]: the front of a game, two layers in turn
     seen: NDArray[np.uint64]  # keys of the children of a layer
     ranks: Numbers  # [child]
+    paper: Numbers  # [child]: for sorting the ranks
     births: Numbers  # [child]: the place of its parent, and the move
     steps: Rows  # [layer, place]: the births of those that were kept
     starters: Numbers  # [place]: of the first layer
@@ -47,6 +48,7 @@ def new_beam(table: Numbers, width: int) -> Beam:
         layers=np.zeros((2 * places, layout.STREAMS), np.int64),
         seen=np.zeros(2 * SLOTS * width, np.uint64),
         ranks=np.zeros(CROWD * width, np.int64),
+        paper=np.zeros(CROWD * width, np.int64),
         births=np.zeros(CROWD * width, np.int64),
         steps=np.zeros((cards, width), np.int64),
         starters=np.zeros(layout.MOST_SEATS, np.int64),

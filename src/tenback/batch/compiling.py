@@ -4,15 +4,17 @@ Compiled, a row is a bare pointer: arrays would be counted in and out of every f
 """
 
 from collections.abc import Callable
-from hashlib import sha256
-from pathlib import Path
 from typing import Any, Protocol, TypeVar, cast
 
 import numpy as np
 from llvmlite import ir  # type: ignore[import-untyped]
-from numba import config, njit, types
+from numba import config, types
+from numba.core.registry import CPUDispatcher
 from numba.extending import intrinsic
 from numpy.typing import NDArray
+
+from tenback.batch.fragments import Fragment, FragmentCompiler
+from tenback.batch.user_cache import UserCache
 
 F = TypeVar("F", bound=Callable[..., Any])
 Numbers = NDArray[np.int64]
@@ -35,32 +37,41 @@ class Floats(Protocol):
     def __setitem__(self, at: int, number: float, /) -> None: ...
 
 
-def _stamp() -> str:
-    """Return what changes with any file of this package: compiled code holds parts of several of them."""
-    files = sorted(Path(__file__).parent.glob("*.py"))
-    return sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
+_MANNER = {
+    "nopython": True,
+    "nogil": True,
+    "error_model": "numpy",
+    "fastmath": {"reassoc"},
+    "no_cfunc_wrapper": True,
+    "no_rewrites": True,  # they are for arrays, and cost time
+}
 
 
-_STAMP = _stamp()
-
-
-def _compile(function: F, *, forceinline: bool) -> F:
-    made: Any = njit(cache=True, nogil=True, error_model="numpy", fastmath={"reassoc"}, forceinline=forceinline)(
-        function
-    )
-    if not config.DISABLE_JIT:  # type: ignore[attr-defined]
-        made._cache._cache_file._source_stamp = _STAMP  # noqa: SLF001 - by itself Numba's cache watches one file only
+def door(function: F) -> F:
+    """Compile a function for calls from outside, with all its fragments, when it is first called; it is kept."""
+    if config.DISABLE_JIT:  # type: ignore[attr-defined]
+        return function
+    made: Any = CPUDispatcher(function, targetoptions=_MANNER)
+    made._cache = UserCache(function)  # type: ignore[no-untyped-call]  # noqa: SLF001 - what `cache=True` sets
     return cast("F", made)
 
 
 def compiled(function: F) -> F:
-    """Compile a function when it is first called."""
-    return _compile(function, forceinline=False)
+    """Make a function a fragment of the doors that call it."""
+    return _make_fragment(function, forceinline=False)
 
 
 def inlined(function: F) -> F:
-    """Compile a function into whatever calls it."""
-    return _compile(function, forceinline=True)
+    """Make a function a fragment of whatever calls it, copied into each place; only where speed hangs on it."""
+    return _make_fragment(function, forceinline=True)
+
+
+def _make_fragment(function: F, *, forceinline: bool) -> F:
+    if config.DISABLE_JIT:  # type: ignore[attr-defined]
+        return function
+    options = {**_MANNER, "forceinline": forceinline, "no_cpython_wrapper": True}
+    made = Fragment(function, targetoptions=options, pipeline_class=FragmentCompiler)
+    return cast("F", made)
 
 
 # ---- what Numba does not offer, and in plain Python for runs without compilation

@@ -4,7 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tenback.batch.choosing import choose, choose_starter, play_on
-from tenback.batch.compiling import Bytes, Numbers, Row, Rows, Seeds, compiled, inlined, row_of, trailing_zeros
+from tenback.batch.compiling import Bytes, Numbers, Row, Rows, Seeds, compiled, door, inlined, row_of, trailing_zeros
 from tenback.batch.kernel import (
     begin,
     bit,
@@ -64,7 +64,7 @@ def note(g: Row, results: Row) -> None:
     results[LAYS] = g[LAYS] - g[LEFT]
 
 
-@compiled
+@door
 def play_seeds(table: Numbers, games: Rows, policies: Bytes, seeds: Seeds, results: Rows) -> None:
     """Play one game for each seed."""
     t, g, p = row_of(table, 0), row_of(games, 0), row_of(policies, 0)
@@ -97,7 +97,7 @@ def imagine(t: Row, seen: Row, g: Row, own: int, seed: np.uint64, world: int) ->
         judge(t, g)
 
 
-@compiled
+@door
 def play_worlds(  # noqa: PLR0913, PLR0917
     table: Numbers, games: Rows, policies: Bytes, own: int, seed: np.uint64, first: int, results: Rows
 ) -> None:
@@ -193,7 +193,7 @@ def write_view(t: Row, g: Row, seen: Row) -> None:
     seen[at + 5] = g[LOCK] + 1
 
 
-@compiled
+@door
 def observe(table: Numbers, games: Rows, which: Numbers, mask: Bytes, seen: Bytes) -> None:
     """Write masks and observations of these games."""
     t = row_of(table, 0)
@@ -203,7 +203,7 @@ def observe(table: Numbers, games: Rows, which: Numbers, mask: Bytes, seen: Byte
         write_view(t, g, row_of(seen, which[k]))
 
 
-@compiled
+@door
 def step(  # noqa: PLR0913, PLR0917
     table: Numbers, games: Rows, codes: Numbers, mask: Bytes, seen: Bytes, reward: NDArray[np.float32], done: Bytes
 ) -> int:
@@ -226,7 +226,7 @@ def step(  # noqa: PLR0913, PLR0917
     return -1
 
 
-@compiled
+@door
 def reset(table: Numbers, games: Rows, which: Numbers, seeds: Seeds, starters: Numbers) -> None:
     """Deal these games anew; a starter of -1 is still to be chosen."""
     t = row_of(table, 0)
@@ -237,7 +237,7 @@ def reset(table: Numbers, games: Rows, which: Numbers, seeds: Seeds, starters: N
             begin(t, g, starters[k])
 
 
-@compiled
+@door
 def suggest(table: Numbers, games: Rows, policies: Bytes, codes: Numbers) -> None:
     """Write what the policies would play in every game."""
     t, p = row_of(table, 0), row_of(policies, 0)
@@ -253,13 +253,13 @@ def suggest(table: Numbers, games: Rows, policies: Bytes, codes: Numbers) -> Non
             codes[i] = end if chosen == END else (chosen >> 3) * t[PILES] + (chosen & 7)
 
 
-@compiled
+@door
 def reopen_game(table: Numbers, games: Rows, i: int) -> None:
     """Find what may be done in a game that was set up."""
     reopen(row_of(table, 0), row_of(games, i))
 
 
-@compiled
+@door
 def settle_game(table: Numbers, games: Rows, i: int) -> None:
     """Shuffle the decks of a game to their ends."""
     t, g = row_of(table, 0), row_of(games, i)
@@ -267,7 +267,7 @@ def settle_game(table: Numbers, games: Rows, i: int) -> None:
         settle(t, g, deck, t[CARDS])
 
 
-@compiled
+@door
 def imagine_game(table: Numbers, games: Rows, own: int, seed: np.uint64, world: int) -> None:
     """Make game 1 a world that agrees with game 0."""
     imagine(row_of(table, 0), row_of(games, 0), row_of(games, 1), own, seed, world)

@@ -4,7 +4,7 @@ It looks with all hands open, the cheapest cards first, and gives up after so ma
 """
 
 from tenback.batch.compiling import Row, as_floats, behind, compiled, inlined
-from tenback.batch.kernel import bit, copy_table, deck_of, move
+from tenback.batch.kernel import bit, copy_table, deck_of, make_move
 from tenback.batch.layout import (
     ALL_LAID,
     CARDS,
@@ -102,7 +102,7 @@ def finish_off(t: Row, g: Row, positions: int) -> int:
         node[END_COUNT] -= 1
         after = node_at(t, depth + 1)
         copy_table(node, after)
-        move(t, after, node[END_MOVES + node[END_COUNT]])
+        make_move(t, after, node[END_MOVES + node[END_COUNT]])
         if after[ENDING] == ALL_LAID:
             return WON
         if after[ENDING] == NONE:

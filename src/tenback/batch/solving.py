@@ -8,8 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tenback.batch.beam import CHILDREN, CROWD, SLOTS, THINNED, WINNER, Beam
-from tenback.batch.compiling import Numbers, Row, compiled, inlined, leading_zeros, row_of, trailing_zeros
-from tenback.batch.kernel import begin, below, bit, copy_table, deal, move, settle
+from tenback.batch.compiling import Numbers, Row, compiled, door, inlined, leading_zeros, row_of, trailing_zeros
+from tenback.batch.kernel import begin, below, bit, copy_table, deal, make_move, move, settle
 from tenback.batch.layout import (
     ALL_LAID,
     BY_LOT,
@@ -127,13 +127,34 @@ def rank_of(t: Row, g: Row, costs: Row) -> int:
 
 
 @compiled
+def smallest(numbers: Row, count: int, place: int) -> int:
+    """Return the number that would stand at a place if they were sorted; it moves them about."""
+    first, last = 0, count - 1
+    while first < last:
+        low, high, middle = first, last, numbers[(first + last) // 2]
+        while low <= high:
+            while numbers[low] < middle:
+                low += 1
+            while numbers[high] > middle:
+                high -= 1
+            if low <= high:
+                numbers[low], numbers[high] = numbers[high], numbers[low]
+                low, high = low + 1, high - 1
+        first, last = (first, high) if place <= high else (low, last) if place >= low else (place, place)
+    return numbers[place]
+
+
+@compiled
 def keep_best(beam: Beam, width: int) -> None:
     """Keep as many children as the beam is wide; among equals the first."""
-    ranks, births, count = beam.ranks, beam.births, beam.tally[CHILDREN]
+    ranks, births, paper, count = beam.ranks, beam.births, beam.paper, beam.tally[CHILDREN]
     if count <= width:
         return
-    limit = np.partition(ranks[:count], width - 1)[width - 1]
-    equals, kept = width - (ranks[:count] < limit).sum(), 0
+    for child in range(count):
+        paper[child] = ranks[child]
+    limit, equals, kept = smallest(row_of(paper, 0), count, width - 1), width, 0
+    for child in range(count):
+        equals -= ranks[child] < limit
     for child in range(count):
         equals -= ranks[child] == limit
         if ranks[child] < limit or (ranks[child] == limit and equals >= 0):
@@ -191,7 +212,7 @@ def expand(t: Row, beam: Beam, width: int, layer: int, place: int) -> None:
     copy_table(front(beam, layer, place), g)
     try_lays(t, beam, width, birth)
     if g[MAY_END] != 0:
-        move(t, g, END)
+        make_move(t, g, END)
         try_lays(t, beam, width, birth | ENDED)
 
 
@@ -203,8 +224,8 @@ def follow(t: Row, beam: Beam, layer: int) -> None:
         birth = beam.births[child]
         copy_table(front(beam, layer, birth >> PLACE), g)
         if birth & ENDED:
-            move(t, g, END)
-        move(t, g, birth & ENDED - 1)
+            make_move(t, g, END)
+        make_move(t, g, birth & ENDED - 1)
         copy_table(g, front(beam, layer + 1, child))
         beam.steps[layer, child] = birth
 
@@ -255,7 +276,7 @@ def set_up(t: Row, beam: Beam, seed: np.uint64) -> int:
     return count
 
 
-@compiled
+@door
 def solve_deal(table: Numbers, beam: Beam, seed: np.uint64, width: int) -> int:
     """Search a deal from its beginning on; return the layer of the move that wins, or `NOTHING`."""
     t = row_of(table, 0)

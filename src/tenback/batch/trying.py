@@ -5,9 +5,9 @@ from numpy.typing import NDArray
 
 from tenback.batch.believing import NEED_WIDTH, believe
 from tenback.batch.choosing import choose
-from tenback.batch.compiling import Bytes, Floats, Numbers, Row, Rows, compiled, floats_of, inlined, row_of
+from tenback.batch.compiling import Bytes, Floats, Numbers, Row, Rows, compiled, door, floats_of, inlined, row_of
 from tenback.batch.finishing import UNSURE, finish_off, is_end
-from tenback.batch.kernel import bit, move
+from tenback.batch.kernel import bit, make_move
 from tenback.batch.layout import END, ENDING, LAID, MAY_END, NONE, OPEN, SEAT, TURNS, WINNERS
 from tenback.batch.scoring import weigh_hands, weigh_unlaid
 from tenback.batch.turning import TURN_LAYS, TURN_MOVES, propose
@@ -30,9 +30,9 @@ def take_turn(t: Row, g: Row, turn: Row, policies: Row) -> None:
         card, pile = turn[TURN_MOVES + at] >> 3, turn[TURN_MOVES + at] & 7
         if is_turn_over(g, turns) or g[OPEN + 2 * pile + (card >> 6)] & bit(card) == 0:
             break
-        move(t, g, turn[TURN_MOVES + at])
+        make_move(t, g, turn[TURN_MOVES + at])
     while not is_turn_over(g, turns):
-        move(t, g, END if g[MAY_END] != 0 else choose(t, g, policies))
+        make_move(t, g, END if g[MAY_END] != 0 else choose(t, g, policies))
 
 
 @compiled
@@ -40,7 +40,7 @@ def play_turns(t: Row, g: Row, policies: Row, count: int) -> None:
     """Play so many turns by the policies, or until the rest can be looked through."""
     end = g[TURNS] + count
     while g[ENDING] == NONE and g[TURNS] < end and not (g[LAID] == 0 and is_end(t, g)):
-        move(t, g, choose(t, g, policies))
+        make_move(t, g, choose(t, g, policies))
 
 
 @compiled
@@ -52,7 +52,7 @@ def judge_position(t: Row, g: Row, own: int, policies: Row, features: Floats) ->
     return float(found) if found != UNSURE else value(t, g, own, policies[own], features)
 
 
-@compiled
+@door
 def try_turns(  # noqa: PLR0913, PLR0917
     table: Numbers,
     games: Rows,
@@ -79,7 +79,7 @@ def try_turns(  # noqa: PLR0913, PLR0917
             sums[tried[at], 0] += judge_position(t, g, own, p, features)
 
 
-@compiled
+@door
 def weigh_told(  # noqa: PLR0913, PLR0917
     table: Numbers, games: Rows, bans: Numbers, needs: Numbers, seed: np.uint64, worlds: int
 ) -> None:
@@ -91,7 +91,7 @@ def weigh_told(  # noqa: PLR0913, PLR0917
         weigh_hands(t, world, seen[SEAT], 1.0 / worlds)
 
 
-@compiled
+@door
 def propose_turns(table: Numbers, games: Rows, turns: Rows, room: int) -> int:
     """Write the candidate turns of the view, the cheapest first, and return how many."""
     return propose(row_of(table, 0), row_of(games, 0), turns, room)

@@ -1,6 +1,7 @@
 """Learning what positions are worth: the fast policy plays a few thousand games, and a logistic fit does the rest.
 
-Nothing is stored: any ruleset, with any house rules, is learnt in about a second when it is first thought about.
+Any ruleset, with any house rules, is learnt in about a second when it is first thought about, and kept in the cache
+beside the code that learnt it.
 """
 
 import numpy as np
@@ -8,6 +9,7 @@ from numpy.typing import NDArray
 
 from tenback.batch import kernel, layout, valuing
 from tenback.batch.compiling import Numbers
+from tenback.batch.kept_values import kept_values
 from tenback.batch.lower import lower
 from tenback.rules import Ruleset
 
@@ -27,21 +29,24 @@ def valued_table(rules: Ruleset, seats: int, policy: int) -> Numbers:
         if (known_seats, known_policy) == (seats, policy) and known == rules:
             return table.copy()
     table = lower(rules, seats)
-    learn_values(table, policy)
+    write_values(table, kept_values(table, policy, learn_values))
     _KNOWN.append((rules, seats, policy, table))
     del _KNOWN[:-MOST_KNOWN]
     return table.copy()
 
 
-def learn_values(table: Numbers, policy: int) -> None:
-    """Write into the table what positions are worth when seats play by a policy."""
+def learn_values(table: Numbers, policy: int) -> Floats:
+    """Return what positions are worth when seats play by a policy: [stage, feature]."""
     samples = np.zeros((GAMES * LONGEST, valuing.SAMPLE_WIDTH))
     policies = np.full(int(table[layout.SEATS]), policy, np.uint8)
     seeds = np.arange(GAMES, dtype=np.uint64)
     count = valuing.sample_games(table.copy(), kernel.new_games(table, 1), policies, seeds, samples)
-    values = _fit_stages(samples[:count])
-    end = layout.VALUES + values.size
-    table[layout.VALUES : end] = values.ravel().view(np.int64)
+    return _fit_stages(samples[:count])
+
+
+def write_values(table: Numbers, values: Floats) -> None:
+    """Write into a table what positions are worth."""
+    table[layout.VALUES : layout.VALUES + values.size] = values.ravel().view(np.int64)
 
 
 def _fit_stages(samples: Floats) -> Floats:

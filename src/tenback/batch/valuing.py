@@ -14,11 +14,12 @@ from tenback.batch.compiling import (
     as_floats,
     behind,
     compiled,
+    door,
     floats_of,
     inlined,
     row_of,
 )
-from tenback.batch.kernel import begin, deal, deck_of, move
+from tenback.batch.kernel import begin, deal, deck_of, make_move
 from tenback.batch.layout import (
     CARDS,
     DECKS,
@@ -102,7 +103,7 @@ def value(t: Row, g: Row, own: int, policy: int, features: Floats) -> float:
     return float(1.0 / (1.0 + np.exp(-logit)))
 
 
-@compiled
+@door
 def sample_games(table: Numbers, games: Rows, policies: Bytes, seeds: Seeds, samples: NDArray[np.float64]) -> int:
     """Play games and write down every position at the start of a turn, seen from seat 0; return how many."""
     t, g, p, count = row_of(table, 0), row_of(games, 0), row_of(policies, 0), 0
@@ -116,7 +117,7 @@ def sample_games(table: Numbers, games: Rows, policies: Bytes, seeds: Seeds, sam
                 describe(t, g, 0, p[0], sample)
                 sample[FEATURES] = stage_of(t, g)
                 count += 1
-            move(t, g, choose(t, g, p))
+            make_move(t, g, choose(t, g, p))
         for at in range(start, count):
             samples[at, FEATURES + 1] = g[WINNERS] & 1
     return count

@@ -45,8 +45,11 @@ def settle(game: Ruleset, manner: Manner, players: int | None) -> tuple[Ruleset,
 def run_plan(texts: Catalogue, plan: "Plan", manner: Manner) -> "Run":
     """Play the plan, with a bar where somebody watches; an interrupt before the first result ends everything."""
     from tenback.cli.bar import watching  # noqa: PLC0415 - slow to import
+    from tenback.cli.compilation import demand_compiled  # noqa: PLC0415 - slow to import
     from tenback.lab.run import carry_out  # noqa: PLC0415 - slow to import
 
+    if not manner["ray"]:
+        demand_compiled(texts)
     with watching(texts, plan) as watch, _crew(plan, manner) as crew:
         run = carry_out(plan, crew, watch)
     if not len(run.deals):

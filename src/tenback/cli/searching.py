@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tenback.batch.bound import Verdict, judge_deals
+from tenback.cli.compilation import demand_compiled
 from tenback.lab.stats import Estimate, rate
 from tenback.lab.wording import rate_text
 from tenback.locale.catalogue import Catalogue
@@ -60,6 +61,7 @@ class Findings:
 def search_deals(texts: Catalogue, task: Task) -> Findings:
     """Search every deal, or as many as an interrupt allows; before the first one it ends everything."""
     findings = Findings(task)
+    demand_compiled(texts)
     try:
         with _watching(texts, findings) as watch:
             _warm_up(task)
@@ -71,7 +73,7 @@ def search_deals(texts: Catalogue, task: Task) -> Findings:
 
 
 def _warm_up(task: Task) -> None:
-    """Let everything be compiled before the clock runs."""
+    """Let everything be loaded before the clock runs."""
     list(judge_deals(task.rules, task.seats, [task.seed], width=1))
 
 

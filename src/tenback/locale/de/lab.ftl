@@ -29,6 +29,8 @@ lab-opt-plot = Datei für ein Bild des Ergebnisses, PNG oder SVG.
 
 ## Was ausgegeben wird
 
+lab-compiling = Die Bots werden für diesen Rechner vorbereitet. Das dauert eine Weile, aber nur beim ersten Mal.
+lab-compiled = Die Bots werden vorbereitet: { $done } von { $steps }
 lab-head = { $game }, { $players ->
     [one] allein
    *[other] zu { $players }

@@ -29,6 +29,8 @@ lab-opt-plot = File for a picture of the result, PNG or SVG.
 
 ## What is printed
 
+lab-compiling = Getting the bots ready for this computer. It takes a while, but only the first time.
+lab-compiled = Getting the bots ready: { $done } of { $steps }
 lab-head = { $game }, { $players ->
     [one] one player
    *[other] { $players } players

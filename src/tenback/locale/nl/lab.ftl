@@ -29,6 +29,8 @@ lab-opt-plot = Bestand voor een plaatje van het resultaat, PNG of SVG.
 
 ## Wat er wordt getoond
 
+lab-compiling = De bots worden klaargemaakt voor deze computer. Dat duurt even, maar alleen de eerste keer.
+lab-compiled = De bots worden klaargemaakt: { $done } van { $steps }
 lab-head = { $game }, { $players ->
     [one] alleen
    *[other] met { $players } spelers

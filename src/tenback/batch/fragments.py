@@ -1,0 +1,63 @@
+"""Fragments of compiled doors: typed and lowered once each, but optimised and made machine code only within a door.
+
+Numba would optimise every function with all that it calls, and each again within its callers; with a hundred functions
+that takes most of the time. Nor does a fragment differ by the constants it is called with: a door sees them anyway.
+"""
+
+# ruff: noqa: ANN401 - Numba's own code has no types
+
+from collections.abc import Sequence
+from typing import Any
+
+from numba.core import types
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler import Compiler
+from numba.core.registry import CPUDispatcher
+
+
+class Fragment(CPUDispatcher):
+    """A function that only compiled code can call."""
+
+    def get_call_template(self, args: Sequence[Any], kws: Any) -> Any:
+        """Say what a call gives, whatever constants it is made with."""
+        return super().get_call_template(tuple(map(types.unliteral, args)), kws)
+
+
+class FragmentCompiler(Compiler):
+    """Compiles a fragment as far as doors need it."""
+
+    def __init__(self, typingctx: Any, targetctx: Any, library: Any, *rest: Any) -> None:
+        own = library or _FragmentLibrary(targetctx.codegen(), "fragment")  # type: ignore[no-untyped-call]
+        super().__init__(typingctx, targetctx, own, *rest)  # type: ignore[no-untyped-call]
+
+
+class _FragmentLibrary(JITCodeLibrary):
+    """The code of a fragment, to be linked into doors."""
+
+    @property
+    def codegen(self) -> Any:
+        return _IdleCodegen(self._codegen)
+
+    def _optimize_final_module(self) -> None:
+        """Leave it to the door."""
+
+    def _finalize_final_module(self) -> None:
+        self._finalize_dynamic_globals()  # type: ignore[no-untyped-call]
+        self._finalized = True
+
+    def get_pointer_to_function(self, name: str) -> int:
+        """Say that there is no machine code."""
+        return 0
+
+
+class _IdleCodegen:
+    """A code generator whose engine does not know the fragment."""
+
+    def __init__(self, codegen: Any) -> None:
+        self._codegen = codegen
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._codegen, name)
+
+    def set_env(self, _name: str, _env: object) -> None:
+        """Do nothing: a fragment never meets a Python object."""

@@ -1,0 +1,52 @@
+"""Numba's cache of compiled functions, in a folder of our own."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from pickle import UnpicklingError
+from typing import Any, cast
+
+from numba.core.caching import CompileResultCacheImpl, FunctionCache
+from numba.core.caching import _CacheLocator as CacheLocator
+
+from tenback.batch import cache
+
+
+class _Locator(CacheLocator):
+    """Says where a function is kept, and what must be the same for it to be used."""
+
+    def __init__(self, line: int) -> None:
+        self._line = line
+
+    @classmethod
+    def from_function(cls, py_func: Callable[..., Any], _py_file: str) -> "_Locator":
+        return cls(py_func.__code__.co_firstlineno)
+
+    def get_cache_path(self) -> str:
+        return str(cache.folder())
+
+    def get_source_stamp(self) -> str:
+        return cache.stamp()  # by itself Numba watches one file only, and compiled code holds parts of several
+
+    def get_disambiguator(self) -> str:
+        return str(self._line)
+
+
+class _Implementation(CompileResultCacheImpl):
+    _locator_classes = cast("Any", (_Locator,))
+
+
+class UserCache(FunctionCache):
+    """Where it cannot be written or read, everything works and is compiled anew."""
+
+    _impl_class = _Implementation
+
+    def load_overload(self, sig: object, target_context: object) -> object:
+        """Return what is kept for a signature, if anything is."""
+        with suppress(OSError, EOFError, UnpicklingError):
+            return super().load_overload(sig, target_context)  # type: ignore[no-untyped-call]
+        return None
+
+    def save_overload(self, sig: object, data: object) -> None:
+        """Keep what was compiled for a signature."""
+        with suppress(OSError):
+            super().save_overload(sig, data)  # type: ignore[no-untyped-call]

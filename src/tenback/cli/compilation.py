@@ -1,0 +1,29 @@
+"""Having everything compiled before a run, with a word for whoever waits."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import click
+from rich.console import Console
+
+from tenback.batch.warmth import Tell, is_warm, warm_up_apart
+from tenback.locale.catalogue import Catalogue
+
+
+def demand_compiled(texts: Catalogue) -> None:
+    """Have everything compiled that is not yet; an interrupt ends that at once."""
+    if not is_warm():
+        with _telling(texts) as tell:
+            warm_up_apart(tell)
+
+
+@contextmanager
+def _telling(texts: Catalogue) -> Iterator[Tell]:
+    """Say on the error stream what goes on: in a terminal with every step, else once."""
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        click.echo(texts("lab-compiling"), err=True)
+        yield lambda done, steps: None
+        return
+    with console.status(texts("lab-compiling")) as status:
+        yield lambda done, steps: status.update(texts("lab-compiled", done=done, steps=steps))

@@ -1,0 +1,120 @@
+"""Where compiled code is kept: with the user, apart for each state of the code, and never where others could put it."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tenback.batch import cache
+
+SAY = "from tenback.batch import cache; print(cache.folder())"
+TINY = """
+import numpy as np
+from tenback.batch.compiling import door
+@door
+def first(numbers: np.ndarray) -> int:
+    return numbers[0]
+print(first(np.array([7])), first.stats.cache_hits.total())
+"""
+
+
+def _run(code: str, **environment: str) -> str:
+    kept = {name: value for name, value in os.environ.items() if name not in {"NUMBA_CACHE_DIR", "XDG_CACHE_HOME"}}
+    command = [sys.executable, "-W", "error", "-c", code]
+    done = subprocess.run(command, check=True, capture_output=True, text=True, env={**kept, **environment})
+    return done.stdout.strip()
+
+
+def _tiny(folder: Path, **environment: str) -> str:
+    """Compile something small that stands in a file, as Numba wants it."""
+    file = folder / "tiny.py"
+    file.write_text(TINY, encoding="utf-8")
+    return _run(f"import runpy; runpy.run_path({str(file)!r})", **environment)
+
+
+@pytest.fixture
+def fresh(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """Let this process have an empty cache."""
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    monkeypatch.setattr(cache, "folder", cache.folder.__wrapped__)
+    return tmp_path / "tenback"
+
+
+def test_it_is_one_of_the_users_caches(tmp_path: Path) -> None:
+    assert Path(_run(SAY, XDG_CACHE_HOME=str(tmp_path))).parent == tmp_path / "tenback" / "compiled"
+
+
+def test_a_folder_named_for_numba_is_taken(tmp_path: Path) -> None:
+    asked = {"NUMBA_CACHE_DIR": str(tmp_path / "asked"), "XDG_CACHE_HOME": str(tmp_path / "user")}
+    assert Path(_run(SAY, **asked)).parent == tmp_path / "asked" / "tenback"
+
+
+@pytest.mark.parametrize("home", ["/dev/null", "~"])
+def test_without_a_home_it_is_a_private_temporary_folder(tmp_path: Path, home: str) -> None:
+    folder = Path(_run(SAY, HOME=home, TMPDIR=str(tmp_path)))
+    assert folder.parent.parent == tmp_path
+    assert folder.parent.stat().st_mode & 0o077 == 0
+
+
+def test_a_temporary_folder_that_others_may_fill_is_not_used(tmp_path: Path) -> None:
+    open_to_all = tmp_path / f"tenback-{os.getuid()}"
+    open_to_all.mkdir()
+    open_to_all.chmod(0o777)
+    folder = Path(_run(SAY, HOME="/dev/null", TMPDIR=str(tmp_path)))
+    assert folder.parent.parent == tmp_path
+    assert folder.parent != open_to_all
+
+
+def test_what_is_compiled_once_is_loaded_afterwards(tmp_path: Path) -> None:
+    """The package itself may be read-only: nothing is written beside it."""
+    (tmp_path / "cache").mkdir()
+    assert _tiny(tmp_path, NUMBA_CACHE_DIR=str(tmp_path / "cache")) == "7 0"
+    assert _tiny(tmp_path, NUMBA_CACHE_DIR=str(tmp_path / "cache")) == "7 1"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["cache", "tiny.py"]
+
+
+def test_where_nothing_can_be_kept_everything_works(tmp_path: Path) -> None:
+    _tiny(tmp_path, NUMBA_CACHE_DIR=str(tmp_path))
+    (index,) = tmp_path.glob("tenback/*/*.nbi")
+    index.unlink()
+    index.mkdir()  # it is in the way of reading and writing, also for a superuser
+    assert _tiny(tmp_path, NUMBA_CACHE_DIR=str(tmp_path)) == "7 0"
+
+
+def test_a_whole_cache_is_used_where_nothing_can_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    monkeypatch.setattr(os, "access", lambda *_: False)
+    place = tmp_path / "tenback" / cache.stamp()[: cache.WIDTH]
+    assert cache.folder.__wrapped__() != place
+    (place / cache.WARM).touch()
+    assert cache.folder.__wrapped__() == place
+
+
+def test_a_broken_file_is_compiled_anew(tmp_path: Path) -> None:
+    _tiny(tmp_path, NUMBA_CACHE_DIR=str(tmp_path))
+    (index,) = tmp_path.glob("tenback/*/*.nbi")
+    index.write_bytes(index.read_bytes()[:20])
+    assert _tiny(tmp_path, NUMBA_CACHE_DIR=str(tmp_path)) == "7 0"
+    assert _tiny(tmp_path, NUMBA_CACHE_DIR=str(tmp_path)) == "7 1"
+
+
+def test_folders_of_other_states_go_after_a_day_without_use(fresh: Path) -> None:
+    cache.folder()
+    for age in range(cache.KEPT + 3):
+        other = fresh / f"{age:0{cache.WIDTH}x}"
+        other.mkdir()
+        os.utime(other, (1e9 - age, 1e9 - age))
+    (fresh / "somebody else's").mkdir()
+    cache.tidy()
+    left = {path.name for path in fresh.iterdir()}
+    assert left == {f"{age:0{cache.WIDTH}x}" for age in range(cache.KEPT)} | {cache.folder().name, "somebody else's"}
+
+
+def test_folders_in_use_stay_however_many_they_are(fresh: Path) -> None:
+    cache.folder()
+    for number in range(cache.KEPT + 3):
+        (fresh / f"{number:0{cache.WIDTH}x}").mkdir()
+    cache.tidy()
+    assert len([*fresh.iterdir()]) == cache.KEPT + 4
