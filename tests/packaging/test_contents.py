@@ -13,10 +13,11 @@ from tests.packaging.conftest import ROOT, Packed, build, read_wheel
 CODE = r"tenback/(\w+/)*\w+\.(py|ftl)|tenback/py\.typed"
 PAGES = r"tenback/server/static/(assets/)?[\w.-]+\.(html|js|css|svg|png|woff2|webmanifest|txt)"
 STAMP = r"tenback/server/static/\.stamp"
-ABOUT = r"tenback-[\d.]+\.dist-info/(METADATA|WHEEL|RECORD|entry_points\.txt|licenses/LICENSE|licenses/LICENSES/[\w.-]+\.txt)"
+LICENCES = r"LICENSE|LICENSES/[\w.-]+\.txt"
+ABOUT = rf"tenback-[\d.]+\.dist-info/(METADATA|WHEEL|RECORD|entry_points\.txt|licenses/({LICENCES}))"
 IN_WHEEL = rf"{CODE}|{PAGES}|{STAMP}|{ABOUT}"
 CLIENT = r"web/(\w+/)*[\w.-]+\.(ts|svelte|css|json|svg|png|html|js|webmanifest)|web/\.npmrc"
-TOP = r"(README|CHANGELOG)\.md|LICENSE|LICENSES/[\w.-]+\.txt|PKG-INFO|pyproject\.toml|hatch_build\.py|\.gitignore"
+TOP = rf"(README|CHANGELOG)\.md|{LICENCES}|PKG-INFO|pyproject\.toml|hatch_build\.py|\.gitignore"
 IN_SDIST = rf"src/({CODE}|{PAGES}|{STAMP})|{CLIENT}|{TOP}"
 
 

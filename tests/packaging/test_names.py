@@ -1,5 +1,6 @@
 """Names of files that stay apart on disks that do not tell capitals from small letters."""
 
+import shutil
 import subprocess
 from collections import defaultdict
 from collections.abc import Iterable
@@ -17,7 +18,8 @@ def mixed_up(files: Iterable[str]) -> list[list[str]]:
 
 
 def test_no_two_files_are_one_on_a_disk_that_ignores_capitals() -> None:
-    files = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    git = shutil.which("git") or "git"
+    files = subprocess.run([git, "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True, text=True).stdout
     assert mixed_up(filter(None, files.split("\0"))) == []
 
 
