@@ -1,9 +1,15 @@
 # The two commands: `make play` and `make test`. Both set everything up first.
 PY ?= python3
 VENV ?= .venv
-BIN := $(VENV)/bin
+BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
+PLAYABLE := $(VENV)/.playable
 STAMP := $(VENV)/.ready
-MODULES := web/node_modules/.package-lock.json
+PAGES := src/tenback/server/static/.stamp
+SOURCES := $(wildcard src/tenback/locale/*/*.ftl) $(shell find web -mindepth 1 -name node_modules -prune -o -name dist -prune -o -print)
+MODULES := web/node_modules/.checks
+INSTALL := $(BIN)/uv pip install -q --python $(BIN)/python
+OURSELVES = $(INSTALL) --no-deps --reinstall-package tenback --build-constraints requirements/build.lock -e .
+COMPILE := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --upgrade
 NPM := PATH="$(abspath $(BIN)):$$PATH" npm --prefix web
 export UV_PYTHON_DOWNLOADS := never
 
@@ -13,12 +19,11 @@ export UV_PYTHON_DOWNLOADS := never
 help: ## show what can be made
 	@awk -F':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-setup: $(STAMP) ## install everything into .venv
+setup: $(STAMP) $(PAGES) ## install everything into .venv, for those who work on tenback
 
-pages: $(STAMP) ## build the pages anew if web/ or its texts have changed
-	@$(BIN)/hatchling build -t wheel --hooks-only
+pages: $(PAGES) ## build the pages anew if web/ or its texts have changed
 
-play: pages ## open a table in your browser
+play: $(PAGES) ## open a table in your browser; installs only what playing needs
 	@$(BIN)/tenback serve --browser
 
 test: lint pages ## run everything that decides whether a change may land
@@ -54,25 +59,34 @@ sheet: pages ## photograph every page and moment of the browser table into build
 	$(BIN)/python -m tests.e2e.sheet build/sheet
 
 lock: $(STAMP) ## choose the newest versions of what we use, and write them down
-	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --upgrade -o requirements/boot.lock requirements/boot.in
-	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --upgrade --extra dev -o requirements/dev.lock pyproject.toml
-	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --upgrade --extra server --extra postgres --extra redis --extra sim -o requirements/run.lock pyproject.toml
+	$(COMPILE) -o requirements/boot.lock requirements/boot.in
+	$(COMPILE) --extra dev -o requirements/dev.lock pyproject.toml
+	$(COMPILE) -c requirements/dev.lock -o requirements/build.lock requirements/build.in
+	$(COMPILE) -c requirements/dev.lock --extra server --extra postgres --extra redis --extra sim -o requirements/run.lock pyproject.toml
 
 clean: ## remove what was made
 	rm -rf $(VENV) build dist mutants web/node_modules web/dist src/tenback/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-$(MODULES): web/package-lock.json | $(STAMP)
+$(MODULES): web/package-lock.json | $(STAMP) $(PAGES)
 	$(NPM) ci
 	@touch $@
 
-$(STAMP): requirements/boot.lock requirements/dev.lock pyproject.toml hatch_build.py web/package-lock.json
+$(PAGES): $(SOURCES) | $(PLAYABLE)
+	$(OURSELVES)
+	@touch -c $@
+
+$(STAMP): $(PLAYABLE) requirements/dev.lock
+	$(INSTALL) --require-hashes -r requirements/dev.lock
+	@touch $@
+
+$(PLAYABLE): requirements/boot.lock requirements/run.lock requirements/build.lock pyproject.toml hatch_build.py
 	@$(PY) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
 		{ echo "tenback needs Python 3.11 or newer as '$(PY)'. Install it, or name another one: make $(MAKECMDGOALS) PY=python3.12"; exit 1; }
 	@$(PY) -c 'import venv, ensurepip' 2>/dev/null || \
 		{ echo "Python's venv module is missing. On Debian and Ubuntu: apt-get install python3-venv"; exit 1; }
-	test -x $(BIN)/python || $(PY) -m venv $(VENV)
+	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(PY) -m venv $(VENV)
 	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/boot.lock
-	$(BIN)/uv pip install -q --python $(BIN)/python --require-hashes -r requirements/dev.lock
-	$(BIN)/uv pip install -q --python $(BIN)/python --no-deps --no-build-isolation -e .
+	$(INSTALL) --require-hashes -r requirements/run.lock
+	TENBACK_SKIP_WEB=1 $(OURSELVES)
 	@touch $@

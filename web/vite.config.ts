@@ -1,9 +1,9 @@
+/// <reference types="vitest/config" />
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Rollup } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Rollup } from "vite";
 
 const texts = fileURLToPath(new URL("../src/tenback/locale", import.meta.url));
 
@@ -24,6 +24,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // the content security policy allows no data: addresses
     modulePreload: { polyfill: false },
+    license: { fileName: "licences.txt" }, // the texts of everything that is built in
     rolldownOptions: {
       input: { index: "index.html", sw: "src/offline/sw.ts" },
       output: { entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },

@@ -162,7 +162,7 @@ def test_an_unknown_game_is_a_usage_error(name: str, words: list[str]) -> None:
 @pytest.mark.parametrize(
     ("module", "words", "extra"),
     [
-        ("numba", [], "lab"),
+        ("numba", [], "sim"),
         ("polars", ["--parquet", "{}/a.parquet"], "lab"),
         ("vl_convert", ["--plot", "{}/a.png"], "lab"),
         ("ray", ["--ray", "127.0.0.1:1"], "ray"),

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hatch_build import NODE, SKIP, PagesHook
+from hatch_build import NODE, SKIP, PagesHook, _environment, _fits
 
 ROOT = Path(__file__).parents[2]
 
@@ -64,3 +64,22 @@ def test_node_is_not_asked_for_where_there_is_nothing_to_build(
 def test_a_build_without_pages_can_be_asked_for(hook: PagesHook, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(SKIP, "1")
     assert not hook._is_due()
+
+
+@pytest.mark.parametrize(
+    ("version", "fits"), [((20, 18), False), ((20, 19), True), ((22, 11), False), ((22, 12), True)]
+)
+def test_a_node_is_used_from_the_oldest_minor_version_that_the_tools_take(
+    version: tuple[int, int], *, fits: bool
+) -> None:
+    assert _fits(*version) == fits
+
+
+@pytest.mark.parametrize(("major", "fits"), [(18, False), (21, False), (23, False), (24, True), (25, True)])
+def test_a_node_of_an_odd_version_is_used_only_when_it_is_new(major: int, *, fits: bool) -> None:
+    assert _fits(major, 99) == fits
+
+
+def test_an_empty_home_is_not_passed_on_to_npm(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", "")
+    assert "HOME" not in _environment()

@@ -60,6 +60,7 @@ def test_an_asset_is_kept_for_ever_and_has_its_kind(server: Running, name: str) 
         ("icon.svg", "image/svg+xml"),
         ("icon-192.png", "image/png"),
         ("icon-512.png", "image/png"),
+        ("licences.txt", "text/plain"),
     ],
 )
 def test_an_app_finds_its_files_and_asks_for_them_each_time(server: Running, name: str, kind: str) -> None:

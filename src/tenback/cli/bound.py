@@ -1,6 +1,5 @@
 """`tenback bound`: how many deals can be won at all, with every card open."""
 
-import os
 from collections.abc import Sequence
 from functools import partial
 from importlib.util import find_spec
@@ -18,6 +17,7 @@ from tenback.cli.options import flag, option, rules_options
 from tenback.cli.pages import Page
 from tenback.cli.printing import print_json, print_notice
 from tenback.cli.settling import settle_rules, settle_seats, settle_seed
+from tenback.lab import machine
 from tenback.locale.catalogue import Catalogue
 from tenback.locale.numbers import number_text
 from tenback.locale.phrases import game_title
@@ -93,7 +93,7 @@ def _task(rules: Ruleset, seats: int, choices: Choices) -> "Task":
         deals=choices["games"] or GAMES,
         seed=settle_seed(choices["seed"]),
         width=choices["width"] or WIDTH,
-        cores=choices["cores"] or len(os.sched_getaffinity(0)),
+        cores=choices["cores"] or machine.cores(),
     )
 
 

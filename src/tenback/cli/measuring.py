@@ -1,6 +1,5 @@
 """What `tenback sim` and `tenback match` have in common: settling, running with a bar, writing files."""
 
-import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from importlib.util import find_spec
@@ -9,6 +8,7 @@ from typing import TYPE_CHECKING
 from tenback.cli.lab_options import Manner
 from tenback.cli.refusals import Misuse, Refusal
 from tenback.cli.settling import settle_rules, settle_seats
+from tenback.lab import machine
 from tenback.locale.catalogue import Catalogue
 from tenback.rules import HouseError, Ruleset
 from tenback.rules.commands import CommandError
@@ -72,9 +72,7 @@ def finish(texts: Catalogue, run: "Run", manner: Manner) -> int:
 
 def cores_of(manner: Manner) -> int:
     """Return how many cores of this machine work: as many as asked for, or all that we may use."""
-    return manner["cores"] or (
-        len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    )
+    return manner["cores"] or machine.cores()
 
 
 def misuse(message_id: str, **arguments: str | int | Sequence[str]) -> Misuse:
@@ -96,8 +94,10 @@ def _demand_extras(manner: Manner) -> None:
     if manner["ray"] and not find_spec("ray"):
         raise Refusal("lab-extra", extra="ray")
     asked = [module for name, modules in NEEDED_FOR.items() if manner.get(name) for module in modules]
-    if not all(map(find_spec, (*NEEDED, *asked))):
+    if not all(map(find_spec, asked)):
         raise Refusal("lab-extra", extra="lab")
+    if not all(map(find_spec, NEEDED)):
+        raise Refusal("lab-extra", extra="sim")
 
 
 def _demand_cluster(address: str | None) -> None:

@@ -1,12 +1,12 @@
 """The crews of this machine: threads for compiled games, processes for bots that think in Python."""
 
-import signal
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from multiprocessing import active_children, get_context
 
+from tenback.lab.machine import deaf, ignore_interrupts
 from tenback.lab.plan import Plan
 from tenback.lab.run import Crew, Part, play_part
 
@@ -17,8 +17,8 @@ class _Pool:
     executor: ThreadPoolExecutor | ProcessPoolExecutor
 
     def submit(self, plan: Plan, deals: range) -> Future[Part]:
-        """Have a part played; a process that starts for it inherits deafness to interrupts."""
-        with _deaf():
+        """Have a part played; Ctrl-C reaches all processes of a terminal, but only the first is to hear it."""
+        with deaf():
             return self.executor.submit(play_part, plan, deals)
 
 
@@ -40,20 +40,10 @@ def threads(cores: int) -> Iterator[Crew]:
 @contextmanager
 def processes(cores: int) -> Iterator[Crew]:
     """Lend processes; whatever they still do at the end is given up."""
-    pool, strangers = ProcessPoolExecutor(cores, get_context("spawn")), {*active_children()}
+    pool, strangers = ProcessPoolExecutor(cores, get_context("spawn"), ignore_interrupts), {*active_children()}
     try:
         yield _Pool(cores, pool)
     finally:
         for worker in {*active_children()} - strangers:
             worker.terminate()
         pool.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def _deaf() -> Iterator[None]:
-    """Let an interrupt wait: Ctrl-C reaches all processes of a terminal, but only the first is to hear it."""
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -104,4 +104,5 @@ learn-about-host = Dein eigener Server
 learn-about-host-text = tenback ist freie Software unter der MIT-Lizenz. Ein Befehl startet einen Server für dich und deine Freunde:
 learn-about-made = Woraus es gemacht ist
 learn-about-made-text = Mit Dank an alle, die ihre Arbeit teilen:
+learn-about-licences = Die Texte der Lizenzen
 learn-about-version = Version { $version }

@@ -104,4 +104,5 @@ learn-about-host = Your own server
 learn-about-host-text = tenback is free software under the MIT licence. One command starts a server for you and your friends:
 learn-about-made = What it is made of
 learn-about-made-text = With thanks to those who share their work:
+learn-about-licences = The texts of the licences
 learn-about-version = Version { $version }

@@ -104,4 +104,5 @@ learn-about-host = Je eigen server
 learn-about-host-text = tenback is vrije software onder de MIT-licentie. Eén opdracht start een server voor jou en je vrienden:
 learn-about-made = Waar het van gemaakt is
 learn-about-made-text = Met dank aan iedereen die zijn werk deelt:
+learn-about-licences = De teksten van de licenties
 learn-about-version = Versie { $version }

@@ -27,9 +27,11 @@ KINDS = {
     ".woff2": "font/woff2",
     ".png": "image/png",
     ".webmanifest": "application/manifest+json",
+    ".txt": "text/plain",
 }
 COMPRESSED = {".woff2", ".png"}  # already
 APP = ["/sw.js", "/app.webmanifest", "/icon.svg", "/icon-192.png", "/icon-512.png"]  # what an installed app asks for
+LICENCES = "/licences.txt"  # of everything that is built into the pages
 ADDRESSES = (
     "/",
     "/about",
@@ -77,9 +79,9 @@ async def asset(request: Call, name: FromPath[str], pages: NamedDependency[Pages
     return _send(request, file, FOR_EVER)
 
 
-@get(APP, include_in_schema=False, opt={READY: True})
-async def app_file(request: Call, pages: NamedDependency[Pages]) -> Response[bytes]:
-    """Return what makes the page an app: it has no hash in its name, so it is asked for again each time."""
+@get([*APP, LICENCES], include_in_schema=False, opt={READY: True})
+async def lone_file(request: Call, pages: NamedDependency[Pages]) -> Response[bytes]:
+    """Return a file beside the page; it has no hash in its name, so it is asked for again each time."""
     file = pages.files.get(request.url.path.removeprefix("/"))
     return _send(request, file, ASK_AGAIN) if file else _missing(request)
 
@@ -120,4 +122,4 @@ def _missing(call: Call) -> Response[bytes]:
     return Response(words.encode(), media_type="text/plain", status_code=503)
 
 
-ROUTES = (page, asset, app_file)
+ROUTES = (page, asset, lone_file)

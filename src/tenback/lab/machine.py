@@ -1,0 +1,29 @@
+"""What this machine can do: systems differ, and what is missing on one is done without."""
+
+import os
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+
+def cores() -> int:
+    """Return how many cores we may use; where the system does not say, how many there are."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+@contextmanager
+def deaf() -> Iterator[None]:
+    """Let an interrupt wait, and have processes that start meanwhile never hear one; Windows cannot."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def ignore_interrupts() -> None:
+    """Have this process hear no interrupt from now on; every system can do that."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,31 @@
+"""What the two commands would install, in a folder where nothing is installed yet."""
+
+import shutil
+import subprocess
+from pathlib import Path
+
+from tests.packaging.conftest import ROOT
+
+
+def steps(goal: str, venv: Path) -> str:
+    """Return what make would run for a goal."""
+    make = shutil.which("make") or "make"
+    asked = subprocess.run([make, "-n", goal, f"VENV={venv}"], cwd=ROOT, check=True, capture_output=True, text=True)
+    return asked.stdout
+
+
+def test_playing_installs_what_playing_needs_and_nothing_else(tmp_path: Path) -> None:
+    told = steps("play", tmp_path)
+    assert "run.lock" in told
+    assert "dev.lock" not in told
+
+
+def test_testing_installs_what_playing_needs_and_then_the_rest(tmp_path: Path) -> None:
+    told = steps("setup", tmp_path)
+    assert 0 < told.index("run.lock") < told.index("dev.lock")
+
+
+def test_playing_after_testing_installs_nothing(tmp_path: Path) -> None:
+    (tmp_path / ".playable").touch()
+    assert "pip install -q --disable-pip" not in steps("play", tmp_path)
+    assert "dev.lock" in steps("setup", tmp_path)  # and the other way round, what is missing is added
