@@ -1,6 +1,5 @@
 """The kinds of values that measuring takes: bots, amounts, files to write, a cluster."""
 
-import os
 import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -10,7 +9,7 @@ import click
 from tenback.bots import BOTS, BadBudget, Bot, UnknownBot, read_bot
 from tenback.cli.game_kinds import Game
 from tenback.cli.kinds import Count, Kind, Place, brief
-from tenback.cli.refusals import Misuse, Refusal
+from tenback.cli.refusals import Misuse, Refusal, unwritable
 from tenback.locale.catalogue import Catalogue
 from tenback.rules import Ruleset, UnknownRuleset
 
@@ -72,7 +71,7 @@ class Output(Place):
         path = super().read(text)
         if path.suffix.lower() not in self.suffixes:
             raise Misuse(Refusal("lab-wrong-suffix", path=brief(text), suffixes=tuple(self.suffixes)))
-        _try_to_write(path)
+        _demand_writable(path)
         return path
 
 
@@ -89,14 +88,11 @@ class Address(Kind):
         return text
 
 
-def _try_to_write(path: Path) -> None:
-    """Raise `Misuse` unless the file can be written; one that was not there is not there afterwards."""
-    known = path.exists()
+def _demand_writable(path: Path) -> None:
+    from tenback.lab.outfile import try_to_write  # noqa: PLC0415 - only where something is written
+
     try:
-        with path.open("ab"):
-            pass
-        if not known:
-            path.unlink()
+        try_to_write(path)
     except (OSError, ValueError) as error:
-        why = os.strerror(error.errno) if isinstance(error, OSError) and error.errno else str(error)
-        raise Misuse(Refusal("lab-unwritable", path=brief(str(path)), why=why)) from error
+        why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise Misuse(unwritable(path, why)) from error

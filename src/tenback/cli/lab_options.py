@@ -6,7 +6,7 @@ from typing import TypedDict
 
 import click
 
-from tenback.cli.kinds import Kind, Seed
+from tenback.cli.kinds import Kind, Place, Seed
 from tenback.cli.lab_kinds import Address, Amount, LabGame, Output
 from tenback.cli.options import argument, flag, option, rules_options
 from tenback.locale.catalogue import Catalogue
@@ -26,6 +26,7 @@ class Manner(TypedDict):
     as_json: bool
     parquet: Path | None
     plot: Path | None
+    keep: Path | None
 
 
 def lab_game(texts: Catalogue) -> click.Argument:
@@ -54,4 +55,5 @@ def manner_options(texts: Catalogue) -> list[click.Parameter]:
         flag(texts, "json"),
         lab_option(texts, "parquet", Output(texts, (".parquet",))),
         lab_option(texts, "plot", Output(texts, (".png", ".svg"))),
+        lab_option(texts, "keep", Place(texts, "file")),
     ]

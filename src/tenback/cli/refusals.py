@@ -4,6 +4,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import replace
 from difflib import get_close_matches
+from pathlib import Path
 
 from tenback.cli.kinds import brief
 from tenback.locale.catalogue import Argument, Catalogue
@@ -42,6 +43,11 @@ class Misuse(Exception):
     def __init__(self, why: Exception) -> None:
         super().__init__(str(why))
         self.why = why
+
+
+def unwritable(path: Path, why: str) -> Refusal:
+    """Return what tells that a file cannot be written."""
+    return Refusal("lab-unwritable", path=brief(str(path)), why=why)
 
 
 class WrongSeats(SetupError):

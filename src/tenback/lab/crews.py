@@ -1,14 +1,18 @@
 """The crews of this machine: threads for compiled games, processes for bots that think in Python."""
 
+import os
 import signal
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, get_context, parent_process
+from threading import Thread
 
 from tenback.lab.plan import Plan
 from tenback.lab.run import Crew, Part, play_part
+
+UNHEARD = {getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +21,7 @@ class _Pool:
     executor: ThreadPoolExecutor | ProcessPoolExecutor
 
     def submit(self, plan: Plan, deals: range) -> Future[Part]:
-        """Have a part played; a process that starts for it inherits deafness to interrupts."""
+        """Have a part played; a process that starts for it inherits deafness to signals."""
         with _deaf():
             return self.executor.submit(play_part, plan, deals)
 
@@ -34,26 +38,39 @@ def threads(cores: int) -> Iterator[Crew]:
     try:
         yield _Pool(cores, pool)
     finally:
-        pool.shutdown(cancel_futures=True)
+        pool.shutdown(wait=False, cancel_futures=True)  # compiled code cannot be called back, so it is not waited for
 
 
 @contextmanager
 def processes(cores: int) -> Iterator[Crew]:
     """Lend processes; whatever they still do at the end is given up."""
-    pool, strangers = ProcessPoolExecutor(cores, get_context("spawn")), {*active_children()}
+    strangers = {*active_children()}
+    pool = ProcessPoolExecutor(cores, get_context("spawn"), initializer=_follow_parent)
     try:
         yield _Pool(cores, pool)
     finally:
         for worker in {*active_children()} - strangers:
-            worker.terminate()
+            worker.kill()
         pool.shutdown(cancel_futures=True)
 
 
 @contextmanager
 def _deaf() -> Iterator[None]:
-    """Let an interrupt wait: Ctrl-C reaches all processes of a terminal, but only the first is to hear it."""
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    """Let signals wait: whoever ends a run may mean all its processes, but only the first is to hear it."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, UNHEARD)
     try:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _follow_parent() -> None:
+    """Let this process end with the one that started it, however that one goes."""
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent:
+        parent.join()
+        os._exit(1)
