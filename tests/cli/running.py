@@ -1,9 +1,11 @@
 """Running the command inside the test, and as a real process."""
 
 import os
+import pty
 import subprocess
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from io import BytesIO, TextIOWrapper
 from itertools import product
@@ -61,6 +63,21 @@ def process(
     line = ["bash", "-c", f'"$@" {then}', "bash", *command] if then else command
     clean = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "TENBACK"))}
     return subprocess.run(line, input=stdin, capture_output=True, env={**clean, **(env or {})}, check=False)
+
+
+@contextmanager
+def under_way(*words: str, told: bytes) -> Iterator[subprocess.Popen[bytes]]:
+    """Run the command as a process with a watched bar, and lend it as soon as the bar has told its first results."""
+    watched, theirs = pty.openpty()
+    env = {**os.environ, "COLUMNS": "160", "TENBACK_LANG": "en"}
+    command = [sys.executable, "-m", "tenback", *words]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=theirs, env=env, start_new_session=True) as running:
+        os.close(theirs)
+        shown = b""
+        while told not in shown:
+            shown += os.read(watched, 65536)
+        yield running
+    os.close(watched)
 
 
 def played(ruleset_id: str, players: tuple[str, ...] = ("Ann", "Bob")) -> Record:

@@ -13,9 +13,9 @@ from tenback.batch.widths import WIDEST, WIDTH
 from tenback.cli.halt import Halt, demanding_results
 from tenback.cli.kinds import Count, Seed
 from tenback.cli.lab_kinds import Amount
-from tenback.cli.lab_options import MOST_CORES, amount_option, lab_game
+from tenback.cli.lab_options import MOST_CORES, amount_option
 from tenback.cli.measuring import NEEDED, as_misuse, misuse
-from tenback.cli.options import flag, option, rules_options
+from tenback.cli.options import flag, game_argument, option, rules_options
 from tenback.cli.pages import Page
 from tenback.cli.printing import print_json, print_notice
 from tenback.cli.settling import settle_rules, settle_seats, settle_seed
@@ -46,7 +46,7 @@ class Choices(TypedDict):
 def command(texts: Catalogue) -> Page:
     """Return the command in the language of the catalogue."""
     params = [
-        lab_game(texts),
+        game_argument(texts),
         option(texts, "players", Count(texts)),
         _amount(texts, "games", GAMES, MOST_GAMES),
         option(texts, "seed", Seed(texts)),

@@ -6,23 +6,10 @@ from pathlib import Path
 
 import click
 
-from tenback.bots import BOTS, BadBudget, Bot, UnknownBot, read_bot
-from tenback.cli.game_kinds import Game
-from tenback.cli.kinds import Count, Kind, Place, brief
+from tenback.bots import BOTS, THINKERS, BadBudget, Bot, NeedlessBudget, UnknownBot, read_bot
+from tenback.cli.kinds import Count, Kind, Place, as_number, brief
 from tenback.cli.refusals import Misuse, Refusal, unwritable
 from tenback.locale.catalogue import Catalogue
-from tenback.rules import Ruleset, UnknownRuleset
-
-
-class LabGame(Game):
-    """The id of a ruleset; another word is a usage error."""
-
-    def read(self, text: str) -> Ruleset:
-        """Find the ruleset."""
-        try:
-            return super().read(text)
-        except UnknownRuleset as error:
-            raise Misuse(error) from error
 
 
 class BotName(Kind):
@@ -30,12 +17,22 @@ class BotName(Kind):
 
     name = "bot"
 
+    def __init__(self, texts: Catalogue, *, listed: bool = True) -> None:
+        super().__init__(texts)
+        self.listed = listed
+
+    def explained(self, text: str) -> str:
+        """Return the text with all bots behind it, where the page is to list them."""
+        return f"{text} {self.texts('lab-bots', bots=tuple(BOTS))}" if self.listed else text
+
     def read(self, text: str) -> Bot:
         """Read a bot."""
         try:
             return read_bot(text)
         except UnknownBot as error:
             raise Misuse(Refusal("lab-no-such-bot", bot=brief(error.name), known=tuple(BOTS))) from error
+        except NeedlessBudget as error:
+            raise Misuse(Refusal("lab-needless-budget", bot=error.name, thinkers=THINKERS)) from error
         except BadBudget as error:
             raise Misuse(Refusal("lab-bad-budget", budget=brief(error.text))) from error
 
@@ -45,7 +42,7 @@ class BotName(Kind):
 
 
 class Amount(Count):
-    """A whole number of at least one."""
+    """A whole number from one to the most that is possible."""
 
     def __init__(self, texts: Catalogue, option: str, most: int) -> None:
         super().__init__(texts)
@@ -53,7 +50,7 @@ class Amount(Count):
 
     def read(self, text: str) -> int:
         """Read a number within the bounds."""
-        amount = super().read(text)
+        amount = as_number(text) or 0
         if not 1 <= amount <= self.most:
             raise Misuse(Refusal("lab-wrong-amount", option=f"--{self.option}", most=self.most))
         return amount

@@ -7,8 +7,8 @@ from typing import TypedDict
 import click
 
 from tenback.cli.kinds import Kind, Place, Seed
-from tenback.cli.lab_kinds import Address, Amount, LabGame, Output
-from tenback.cli.options import argument, flag, option, rules_options
+from tenback.cli.lab_kinds import Address, Amount, Output
+from tenback.cli.options import flag, option, rules_options
 from tenback.locale.catalogue import Catalogue
 
 MOST_GAMES, MOST_CORES = 10_000_000, 1024
@@ -29,14 +29,9 @@ class Manner(TypedDict):
     keep: Path | None
 
 
-def lab_game(texts: Catalogue) -> click.Argument:
-    """Return the argument that names a game."""
-    return argument(texts, "game", LabGame(texts))
-
-
 def lab_option(texts: Catalogue, name: str, kind: Kind, *, multiple: bool = False) -> click.Option:
     """Return an option whose help stands with the texts of measuring."""
-    return click.Option([f"--{name}"], type=kind, help=texts(f"lab-opt-{name}"), multiple=multiple)
+    return click.Option([f"--{name}"], type=kind, help=kind.explained(texts(f"lab-opt-{name}")), multiple=multiple)
 
 
 def amount_option(texts: Catalogue, name: str, most: int = MOST_GAMES) -> click.Option:

@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Unpack
 
 from tenback.bots import Bot
 from tenback.cli.lab_kinds import BotName
-from tenback.cli.lab_options import Manner, amount_option, lab_game, manner_options
+from tenback.cli.lab_options import Manner, amount_option, manner_options
 from tenback.cli.measurement import measure
 from tenback.cli.measuring import misuse, settle
-from tenback.cli.options import argument
+from tenback.cli.options import argument, game_argument
 from tenback.cli.pages import Page
 from tenback.cli.printing import print_json
 from tenback.cli.settling import settle_seed
@@ -33,9 +33,9 @@ class Choices(Manner):
 def command(texts: Catalogue) -> Page:
     """Return the command in the language of the catalogue."""
     params = [
-        lab_game(texts),
+        game_argument(texts),
         argument(texts, "one", BotName(texts)),
-        argument(texts, "other", BotName(texts)),
+        argument(texts, "other", BotName(texts, listed=False)),
         amount_option(texts, "pairs"),
         *manner_options(texts),
     ]

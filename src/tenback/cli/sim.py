@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Unpack
 from tenback.bots import Bot
 from tenback.cli.kinds import Count
 from tenback.cli.lab_kinds import BotName
-from tenback.cli.lab_options import Manner, amount_option, lab_game, lab_option, manner_options
+from tenback.cli.lab_options import Manner, amount_option, lab_option, manner_options
 from tenback.cli.measurement import measure
 from tenback.cli.measuring import misuse, settle
-from tenback.cli.options import option
+from tenback.cli.options import game_argument, option
 from tenback.cli.pages import Page
 from tenback.cli.printing import print_json
 from tenback.cli.settling import settle_seed
@@ -36,10 +36,10 @@ class Choices(Manner):
 def command(texts: Catalogue) -> Page:
     """Return the command in the language of the catalogue."""
     params = [
-        lab_game(texts),
+        game_argument(texts),
         option(texts, "players", Count(texts)),
         lab_option(texts, "bot", BotName(texts), multiple=True),
-        lab_option(texts, "versus", BotName(texts)),
+        lab_option(texts, "versus", BotName(texts, listed=False)),
         amount_option(texts, "games"),
         *manner_options(texts),
     ]
