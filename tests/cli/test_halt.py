@@ -63,6 +63,14 @@ def test_workers_go_with_a_parent_that_is_killed() -> None:
     assert (running.returncode, out) == (-signal.SIGKILL, b"")
 
 
+def test_an_early_end_says_that_the_run_can_go_on(tmp_path: Path) -> None:
+    words, shown = (*THOUGHTFUL, "--bot", "beginner", "--games", "999999", "--keep", str(tmp_path / "run")), bytearray()
+    with under_way(*words, told=b"beginner wins", shown=shown) as running:
+        running.terminate()
+    assert running.returncode == 143
+    assert shown.decode().endswith(catalogue("en")("lab-goes-on") + "\r\n")
+
+
 def test_an_end_before_the_first_result_is_told(tmp_path: Path) -> None:
     file = tmp_path / "run"
     command = [sys.executable, "-m", "tenback", *ENDLESS, "--keep", str(file), "--lang", "de"]

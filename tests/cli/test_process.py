@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.running import process
+from tests.cli.running import process, read_terminal
 
 HEAVY = ("textual", "rich", "msgspec", "numpy", "tenback.rules")
 
@@ -140,17 +140,10 @@ def _at_terminal(words: list[str], env: dict[str, str]) -> str:
     shown = b""
     with subprocess.Popen(command, stdin=theirs, stdout=theirs, env={**clean, **env}):
         os.close(theirs)
-        while part := _read(ours):
+        while part := read_terminal(ours):
             shown += part
     os.close(ours)
     return shown.decode()
-
-
-def _read(terminal: int) -> bytes:
-    try:
-        return os.read(terminal, 65536)
-    except OSError:  # the other side is gone
-        return b""
 
 
 @pytest.mark.parametrize("module", HEAVY)
