@@ -78,6 +78,18 @@ async def test_an_interrupted_guest_gives_its_seat_back(host: Client) -> None:
         await host.hear()
 
 
+async def test_a_thought_is_not_waited_for(host: Client) -> None:
+    endless = ("--bot", "search:3600s")
+    with guest(host, *endless) as one, guest(host, *endless) as two:
+        await seated(host, 2)
+        await host.ask("start")
+        while not host.sight or host.sight["begin"]:
+            await host.hear(60)
+        for each in (one, two):
+            each.send_signal(signal.SIGINT)
+        assert (one.wait(60), two.wait(60)) == (130, 130)
+
+
 async def test_a_guest_that_leaves_a_running_game_is_absent(host: Client) -> None:
     with guest(host, "--bot", "greedy") as one:
         await seated(host, 1)

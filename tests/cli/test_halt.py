@@ -67,6 +67,7 @@ def test_an_early_end_says_that_the_run_can_go_on(tmp_path: Path) -> None:
     words, shown = (*THOUGHTFUL, "--bot", "beginner", "--games", "999999", "--keep", str(tmp_path / "run")), bytearray()
     with under_way(*words, told=b"beginner wins", shown=shown) as running:
         running.terminate()
+        running.communicate()
     assert running.returncode == 143
     assert shown.decode().endswith(catalogue("en")("lab-goes-on") + "\r\n")
 

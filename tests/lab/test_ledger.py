@@ -106,6 +106,14 @@ def test_another_file_stays_as_it_is(made: str, tmp_path: Path) -> None:
     assert (file.read_bytes(), [*tmp_path.iterdir()]) == (before, [file])
 
 
+@pytest.mark.parametrize("name", [":memory:", "file:run?mode=memory"])
+def test_a_ledger_is_a_file_whatever_its_name(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    with Ledger(Path(name)) as ledger:
+        ledger.begin(WHOLE)
+    assert [file.name for file in tmp_path.iterdir()] == [name]
+
+
 def test_a_place_that_cannot_hold_a_ledger_is_told(tmp_path: Path) -> None:
     with pytest.raises(LedgerFails):
         Ledger(tmp_path / "nowhere" / "run")

@@ -91,7 +91,7 @@ class Ledger:
     def __init__(self, path: Path) -> None:
         self.path = path
         with self._told():
-            self._file = sqlite3.connect(path, timeout=0, isolation_level=None)
+            self._file = sqlite3.connect(path.absolute(), timeout=0, isolation_level=None)
         try:
             with self._told():
                 self._take()
