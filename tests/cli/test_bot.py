@@ -83,7 +83,7 @@ async def test_a_thought_is_not_waited_for(host: Client) -> None:
     with guest(host, *endless) as one, guest(host, *endless) as two:
         await seated(host, 2)
         await host.ask("start")
-        while not host.sight or host.sight["begin"]:
+        while host.sight.get("turn") is None:
             await host.hear(60)
         for each in (one, two):
             each.send_signal(signal.SIGINT)
