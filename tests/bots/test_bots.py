@@ -1,11 +1,23 @@
 """What every bot promises, and what the greedy one does better than chance."""
 
+import pickle
 from statistics import fmean
 
 import pytest
 from hypothesis import given, settings
 
-from tenback.bots import BOTS, LEVELS, BadBudget, Bot, Budget, UnknownBot, read_bot, seat_bot
+from tenback.bots import (
+    BOTS,
+    LEVELS,
+    THINKERS,
+    BadBudget,
+    Bot,
+    Budget,
+    NeedlessBudget,
+    UnknownBot,
+    read_bot,
+    seat_bot,
+)
 from tenback.play.game import Game
 from tenback.play.match import play_out
 from tenback.rules import RULESETS, Card, End, Lay, Ruleset, find_ruleset, view
@@ -134,6 +146,20 @@ def test_a_bot_is_read_from_its_name_and_budget(text: str, bot: Bot) -> None:
 def test_a_budget_that_nobody_can_keep_is_refused(text: str) -> None:
     with pytest.raises(BadBudget):
         read_bot(text)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_only_a_bot_that_thinks_takes_a_budget(name: str) -> None:
+    if name in THINKERS:
+        assert read_bot(f"{name}:5") == Bot(name, Budget(playouts=5))
+    else:
+        with pytest.raises(NeedlessBudget, match=name):
+            read_bot(f"{name}:5")
+
+
+def test_a_needless_budget_survives_the_way_between_processes() -> None:
+    again = pickle.loads(pickle.dumps(NeedlessBudget("greedy")))  # noqa: S301 - our own
+    assert (type(again), again.name) == (NeedlessBudget, "greedy")
 
 
 def test_an_unknown_bot_is_refused() -> None:

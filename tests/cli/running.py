@@ -1,13 +1,17 @@
 """Running the command inside the test, and as a real process."""
 
 import os
+import pty
 import subprocess
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from io import BytesIO, TextIOWrapper
 from itertools import product
 from unittest.mock import patch
+
+import pytest
 
 from tenback.bots import seat_bot
 from tenback.cli.app import run
@@ -61,6 +65,31 @@ def process(
     line = ["bash", "-c", f'"$@" {then}', "bash", *command] if then else command
     clean = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "TENBACK"))}
     return subprocess.run(line, input=stdin, capture_output=True, env={**clean, **(env or {})}, check=False)
+
+
+@contextmanager
+def under_way(*words: str, told: bytes, shown: bytearray | None = None) -> Iterator[subprocess.Popen[bytes]]:
+    """Run the command as a process and lend it as soon as its bar has told this; `shown` gets all that it shows."""
+    watched, theirs = pty.openpty()
+    seen = bytearray() if shown is None else shown
+    env = {**os.environ, "COLUMNS": "160", "TENBACK_LANG": "en"}
+    command = [sys.executable, "-m", "tenback", *words]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=theirs, env=env, start_new_session=True) as running:
+        os.close(theirs)
+        while told not in seen:
+            seen += read_terminal(watched) or pytest.fail(f"the command ended too soon: {seen.decode()}")
+        yield running
+    while part := read_terminal(watched):
+        seen += part
+    os.close(watched)
+
+
+def read_terminal(terminal: int) -> bytes:
+    """Return what is shown next; nothing once the other side is gone."""
+    try:
+        return os.read(terminal, 65536)
+    except OSError:
+        return b""
 
 
 def played(ruleset_id: str, players: tuple[str, ...] = ("Ann", "Bob")) -> Record:

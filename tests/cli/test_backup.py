@@ -14,7 +14,7 @@ from tenback.server.archive.migrations import migrate
 from tenback.server.archive.schema import METADATA
 from tenback.server.archive.store import Store, connect, listed
 from tenback.server.tables.events import Entry
-from tests.cli.running import across, error, tenback
+from tests.cli.running import across, error, process, tenback
 from tests.server.backends import Postgres, running_postgres
 from tests.server.tables import begun, seated
 
@@ -130,6 +130,23 @@ def test_the_commands_say_how_much_they_copied(lang: str, folder: Path) -> None:
     assert (copied.code, copied.out) == (0, texts("serve-copied", tables=1, path=file) + "\n")
     restored = tenback("restore", "--from", file, "--database", str(folder / "other.db"), lang=lang)
     assert (restored.code, restored.out) == (0, texts("serve-restored", tables=1) + "\n")
+
+
+def test_a_copy_comes_to_a_machine_that_has_no_folder_yet(folder: Path, tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    home.mkdir()
+    env = {"HOME": str(home), "XDG_DATA_HOME": "", "TENBACK_LANG": "en"}
+    done = process("restore", "--from", str(folder / "copy.db"), env=env)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout.decode() == catalogue("en")("serve-restored", tables=1) + "\n"
+    assert rows(home / ".local/share/tenback/tables.db") == rows(folder / "copy.db")
+
+
+def test_what_is_no_copy_makes_no_folder(tmp_path: Path) -> None:
+    file, home = tmp_path / "copy.db", tmp_path / "home"
+    file.write_bytes(b"no database")
+    assert tenback("restore", "--data-dir", str(home), "--from", str(file)).code == 2
+    assert not home.exists()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

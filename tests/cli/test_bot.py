@@ -78,6 +78,26 @@ async def test_an_interrupted_guest_gives_its_seat_back(host: Client) -> None:
         await host.hear()
 
 
+async def test_a_thought_is_not_waited_for(host: Client) -> None:
+    endless = ("--bot", "search:3600s")
+    with guest(host, *endless) as one, guest(host, *endless) as two:
+        await seated(host, 2)
+        await host.ask("start")
+        while host.sight.get("turn") is None:
+            await host.hear(60)
+        spent = _ticks(one, two)
+        while _ticks(one, two) < spent + 200:  # now it thinks, or compiles in order to think
+            await asyncio.sleep(0)
+        for each in (one, two):
+            each.send_signal(signal.SIGINT)
+        assert (one.wait(60), two.wait(60)) == (130, 130)
+
+
+def _ticks(*guests: Guest) -> int:
+    """Return the processor time that guests have used, in hundredths of a second."""
+    return sum(int(Path(f"/proc/{each.pid}/stat").read_text(encoding="utf-8").split()[13]) for each in guests)
+
+
 async def test_a_guest_that_leaves_a_running_game_is_absent(host: Client) -> None:
     with guest(host, "--bot", "greedy") as one:
         await seated(host, 1)

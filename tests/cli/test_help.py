@@ -5,6 +5,7 @@ import re
 import click
 import pytest
 
+from tenback.bots import BOTS
 from tenback.cli.app import COMMANDS, contents
 from tenback.locale import LANGUAGES, catalogue
 from tests.cli.running import across, tenback
@@ -64,3 +65,15 @@ def test_the_version_is_shown() -> None:
     ran = tenback("--version")
     assert ran.code == 0
     assert re.fullmatch(r"tenback \d+\.\d+\.\d+\n", ran.out)
+
+
+@pytest.mark.parametrize(("name", "lang"), across(("sim", "match", "bot", "play"), LANGUAGES))
+def test_a_page_names_the_bots(name: str, lang: str) -> None:
+    page = re.sub(r"\s+", " ", tenback(name, "--help", lang=lang).out)
+    assert page.count(catalogue(lang)("lab-bots", bots=tuple(BOTS))) == 1
+
+
+@pytest.mark.parametrize(("name", "lang"), across(("sim", "deal", "bound", "play"), LANGUAGES))
+def test_a_page_says_how_many_play_if_the_line_does_not(name: str, lang: str) -> None:
+    page = re.sub(r"\s+", " ", tenback(name, "--help", lang=lang).out)
+    assert catalogue(lang)("cli-opt-players") in page

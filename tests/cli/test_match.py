@@ -42,7 +42,7 @@ def test_bots_that_play_together_cannot_duel(lang: str) -> None:
     assert (ran.code, ran.err) == (2, error(lang, "lab-no-race", line=line) + "\n")
 
 
-@pytest.mark.parametrize(("pairs", "lang"), across(("0", "-1", "10000001"), LANGUAGES))
+@pytest.mark.parametrize(("pairs", "lang"), across(("0", "-1", "10000001", "99999999999999", "few"), LANGUAGES))
 def test_there_is_at_least_one_pair(pairs: str, lang: str) -> None:
     ran = tenback("match", "face-to-face", "greedy", "uniform", "--pairs", pairs, lang=lang)
     assert (ran.code, ran.err) == (2, error(lang, "lab-wrong-amount", option="--pairs", most=10**7) + "\n")

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.running import process
+from tests.cli.running import process, read_terminal
 
 HEAVY = ("textual", "rich", "msgspec", "numpy", "tenback.rules")
 
@@ -20,7 +20,7 @@ HEAVY = ("textual", "rich", "msgspec", "numpy", "tenback.rules")
     [
         (["games"], 0),
         (["--version"], 0),
-        (["deal", "chess"], 1),
+        (["deal", "chess"], 2),
         (["play", "the-game"], 1),
         (["replay", "/nowhere"], 1),
         (["deal", "--wrong"], 2),
@@ -97,7 +97,7 @@ def _open_once_read(pipe: Path, reader: subprocess.Popen[bytes]) -> int:
 
 @pytest.mark.parametrize(("env", "coloured"), [({}, True), ({"NO_COLOR": "1"}, False)])
 def test_colour_is_left_out_where_nobody_wants_it(env: dict[str, str], *, coloured: bool) -> None:
-    shown = _at_terminal(["rules", "quick-and-easy"], {"TERM": "xterm-256color", **env})
+    shown = _at_terminal(["rules", "quick-and-easy", "--no-pager"], {"TERM": "xterm-256color", **env})
     assert coloured == bool(re.search(r"\x1b\[[0-9;]*3[0-9]", shown))
 
 
@@ -105,6 +105,31 @@ def test_a_terminal_shows_the_rules_without_marks() -> None:
     shown = _at_terminal(["rules", "the-game"], {"TERM": "dumb"})
     assert "The Game" in shown
     assert "# The Game" not in shown
+
+
+LEAF = {"TERM": "xterm", "PAGER": "sed s/^/leaf:/"}
+
+
+@pytest.mark.parametrize(
+    ("words", "env", "paged"),
+    [
+        (["the-game"], LEAF, True),
+        (["the-game", "--no-pager"], LEAF, False),
+        (["the-game"], {**LEAF, "PAGER": ""}, False),
+        (["the-game"], {**LEAF, "PAGER": "no-such-program"}, False),
+        (["the-game"], {**LEAF, "PAGER": "less '"}, False),
+        (["the-game"], {**LEAF, "LINES": "999"}, False),
+    ],
+)
+def test_rules_higher_than_the_window_come_in_a_pager(words: list[str], env: dict[str, str], *, paged: bool) -> None:
+    shown = _at_terminal(["rules", *words], env)
+    assert ("leaf:" in shown, "The Game" in shown) == (paged, True)
+
+
+@pytest.mark.parametrize(("columns", "widest"), [("60", 60), ("90", 90), ("300", 100)])
+def test_rules_are_as_wide_as_the_window_and_no_wider_than_can_be_read(columns: str, widest: int) -> None:
+    lines = _at_terminal(["rules", "the-game", "--no-pager"], {"TERM": "dumb", "COLUMNS": columns}).splitlines()
+    assert widest - 20 < max(len(line.rstrip()) for line in lines) <= widest
 
 
 def _at_terminal(words: list[str], env: dict[str, str]) -> str:
@@ -115,17 +140,10 @@ def _at_terminal(words: list[str], env: dict[str, str]) -> str:
     shown = b""
     with subprocess.Popen(command, stdin=theirs, stdout=theirs, env={**clean, **env}):
         os.close(theirs)
-        while part := _read(ours):
+        while part := read_terminal(ours):
             shown += part
     os.close(ours)
     return shown.decode()
-
-
-def _read(terminal: int) -> bytes:
-    try:
-        return os.read(terminal, 65536)
-    except OSError:  # the other side is gone
-        return b""
 
 
 @pytest.mark.parametrize("module", HEAVY)

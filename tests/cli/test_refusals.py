@@ -27,8 +27,23 @@ NUMBERS = {
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_an_unknown_game_is_told_with_the_games(lang: str) -> None:
     ran = tenback("deal", "chess", lang=lang)
-    assert (ran.code, ran.out) == (1, "")
+    assert (ran.code, ran.out) == (2, "")
     assert ran.err == error(lang, "unknown-ruleset", name="chess", known=IDS) + "\n"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["play", "chess"],
+        ["rules", "chess"],
+        ["deal", "chess"],
+        ["sim", "chess", "--bot", "greedy"],
+        ["match", "chess", "greedy", "uniform"],
+        ["bound", "chess"],
+    ],
+)
+def test_an_unknown_game_is_the_same_usage_error_everywhere(words: list[str]) -> None:
+    assert (tenback(*words).code, tenback(*words).err) == (2, tenback("deal", "chess").err)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -37,7 +52,8 @@ def test_a_misspelt_game_is_told_with_what_is_near(lang: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("players", "lang", "name"), across(("0", "-1", "6", "999999999"), LANGUAGES, ("deal", "play"))
+    ("players", "lang", "name"),
+    across(("0", "-1", "6", "9" * 9, "9" * 5000, "-" + "9" * 50), LANGUAGES, ("deal", "play")),
 )
 def test_a_wrong_number_of_players_is_told_with_the_range(players: str, lang: str, name: str) -> None:
     ran = tenback(name, "the-game", "--players", players, lang=lang)

@@ -1,16 +1,12 @@
 """`tenback sim` measures bots, and says so in a table, in JSON and in files."""
 
 import json
-import os
-import pty
-import signal
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from tenback.bots import BOTS
+from tenback.bots import BOTS, THINKERS
 from tenback.locale import LANGUAGES, catalogue
 from tenback.locale.numbers import number_text
 from tests.cli.running import across, error, process, tenback
@@ -110,12 +106,14 @@ def test_files_are_written(tmp_path: Path) -> None:
 REFUSALS: list[tuple[list[str], str, dict[str, str | int | tuple[str, ...]]]] = [
     (["the-game"], "lab-needs-bot", {}),
     (["the-game", "--bot", "deep"], "lab-no-such-bot", {"bot": "deep", "known": tuple(BOTS)}),
-    (["the-game", "--bot", "greedy:0s"], "lab-bad-budget", {"budget": "0s"}),
+    (["the-game", "--bot", "search:0s"], "lab-bad-budget", {"budget": "0s"}),
     (["the-game", "--bot", "greedy", "--players", "6"], "setup-seats", {"least": 1, "most": 5}),
     (["the-game", "--bot", "greedy", "--players", "0"], "setup-seats", {"least": 1, "most": 5}),
     (["face-to-face", "--bot", "greedy", "--players", "3"], "setup-seats-exactly", {"least": 2}),
     (["the-game", "--bot", "greedy", "--games", "0"], "lab-wrong-amount", {"option": "--games", "most": 10**7}),
     (["the-game", "--bot", "greedy", "--games", "-3"], "lab-wrong-amount", {"option": "--games", "most": 10**7}),
+    (["the-game", "--bot", "greedy:5"], "lab-needless-budget", {"bot": "greedy", "thinkers": THINKERS}),
+    (["the-game", "--bot", "solid:0.2s"], "lab-needless-budget", {"bot": "solid", "thinkers": THINKERS}),
     (["the-game", "--bot", "greedy", "--cores", "0"], "lab-wrong-amount", {"option": "--cores", "most": 1024}),
     (
         ["the-game", "--players", "3", "--bot", "greedy", "--bot", "uniform"],
@@ -152,11 +150,10 @@ def test_bad_input_is_one_line_and_a_usage_error(
     assert (ran.code, ran.out, ran.err) == (2, "", error(lang, message_id, **arguments) + "\n")
 
 
-@pytest.mark.parametrize(("name", "words"), [("sim", ["--bot", "greedy"]), ("match", ["greedy", "uniform"])])
-def test_an_unknown_game_is_a_usage_error(name: str, words: list[str]) -> None:
-    ran = tenback(name, "chess", *words)
-    assert (ran.code, ran.out, len(ran.err.splitlines())) == (2, "", 1)
-    assert "chess" in ran.err
+@pytest.mark.parametrize("games", ["99999999999999", "9" * 5000, "many", "1e6", "1.5", ""])
+def test_an_amount_that_cannot_be_is_told_with_the_most(games: str) -> None:
+    ran = tenback("sim", "the-game", "--bot", "greedy", "--games", games)
+    assert (ran.code, ran.err) == (2, error("en", "lab-wrong-amount", option="--games", most=10**7) + "\n")
 
 
 @pytest.mark.parametrize(
@@ -183,22 +180,3 @@ def test_a_file_that_is_only_tried_is_not_there_afterwards(tmp_path: Path) -> No
 
 def test_no_bar_is_drawn_where_nobody_watches() -> None:
     assert process(*SIM).stderr == b""
-
-
-def test_ctrl_c_prints_what_is_done_and_writes_the_files(tmp_path: Path) -> None:
-    file = tmp_path / "games.parquet"
-    long = ("sim", "the-game", "--bot", "greedy", "--games", "10000000", "--json", "--parquet", str(file))
-    watched, theirs = pty.openpty()
-    env = {**os.environ, "COLUMNS": "160", "TENBACK_LANG": "en"}
-    command = [sys.executable, "-m", "tenback", *long]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=theirs, env=env) as running:
-        shown = b""
-        while b"greedy wins" not in shown:  # the bar tells the first results
-            shown += os.read(watched, 65536)
-        running.send_signal(signal.SIGINT)
-        out, _ = running.communicate(timeout=60)
-    entry = json.loads(out)
-    assert (running.returncode, entry["interrupted"], entry["asked"]) == (130, True, 10**7)
-    assert 0 < entry["games"] < 10**7
-    assert file.stat().st_size > 0
-    assert b"Traceback" not in shown

@@ -37,7 +37,7 @@ VALUES = [
     ),
     *(
         (["deal", "the-game", "--players", players], "--players", players, "cli-expected-count", {})
-        for players in ("two", "", "1.5", "1_0", "9" * 50)
+        for players in ("two", "", "1.5", "1_0", "²", "--5")
     ),
     *(
         (["play", "the-game", "--name", name], "--name", name, "cli-expected-name", {"most": 40})

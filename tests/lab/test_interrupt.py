@@ -9,7 +9,7 @@ from multiprocessing import active_children
 
 import pytest
 
-from tenback.lab.crews import processes
+from tenback.lab.crews import processes, threads
 from tests.lab.plans import plan
 
 LONG_RUN = """
@@ -52,6 +52,14 @@ def test_workers_do_not_hear_an_interrupt_not_even_while_they_start() -> None:
         for worker in {*active_children()} - strangers:
             os.kill(worker.pid or 0, signal.SIGINT)
         assert len(part.result().samples[0]) == 5
+
+
+def test_threads_are_not_waited_for() -> None:
+    with threads(1) as crew:
+        long = crew.submit(plan("greedy"), range(500_000))
+        while not long.running():
+            os.sched_yield()
+    assert not long.done()
 
 
 def test_workers_are_not_waited_for() -> None:

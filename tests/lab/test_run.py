@@ -52,6 +52,13 @@ def test_every_deal_is_in_exactly_one_part(deals: int, workers: int) -> None:
     assert list(range(deals)) == [deal for part in parts for deal in part]
 
 
+@pytest.mark.parametrize("workers", [1, 64])
+def test_what_is_done_is_in_no_part(workers: int) -> None:
+    done = [range(900, 1001), range(300, 500), range(3)]
+    parts = plan("greedy", deals=1001).parts(workers, done)
+    assert [*range(3, 300), *range(500, 900)] == [deal for part in parts for deal in part]
+
+
 def test_a_run_without_parts_has_no_games() -> None:
     nothing = join(GREEDY, [])
     assert (nothing.complete, [len(sample) for sample in nothing.samples]) == (False, [0, 0])

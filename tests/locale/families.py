@@ -24,7 +24,7 @@ DIRECTIONS = [direction.name.lower() for direction in Direction]
 CHAPTERS = ("goal", "cards", "start", "turn", "trick", "help", "draw", "marks", "end", "talk", "house")
 FINAL_DUTIES = (Duty.SKULL, Duty.THREE, Duty.FIRE)
 COMMAND_PAGES = ("tenback", *app.COMMANDS)
-OPTIONS = ("json", "text", "seed", "players", "name", "bot", "commands", "house", "room", "save", "no-save")
+OPTIONS = ("json", "text", "no-pager", "seed", "players", "name", "bot", "commands", "house", "room", "save", "no-save")
 SERVER_OPTIONS = (
     "host",
     "port",
@@ -39,7 +39,7 @@ SERVER_OPTIONS = (
 )
 GUEST_OPTIONS = ("url", "table", "bot", "seat", "name")
 COPY_OPTIONS = ("to", "from")
-LAB_OPTIONS = ("bot", "versus", "games", "pairs", "silent", "cores", "ray", "parquet", "plot")
+LAB_OPTIONS = ("bot", "versus", "games", "pairs", "silent", "cores", "ray", "parquet", "plot", "keep")
 SERVER_METAVARS = ("host", "url", "code")
 AFTERWARDS = ("new-game", "same-deal", "key-replay", "key-quit")
 

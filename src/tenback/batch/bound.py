@@ -28,7 +28,7 @@ class Verdict(IntEnum):
     UNWINNABLE = 2  # every line was tried
 
 
-Judging = Generator[Verdict, None, None]  # closing it calls the threads back
+Judging = Generator[Verdict, None, None]  # closing it gives up what is not searched yet
 
 
 class BoundError(ValueError):
@@ -99,9 +99,12 @@ def _shared(seeds: list[int], searches: list[Search]) -> Judging:
         idle.put(search)
         return verdict
 
-    with ThreadPoolExecutor(len(searches)) as pool:
+    pool = ThreadPoolExecutor(len(searches))
+    try:
         for first in range(0, len(seeds), PART):
             yield from pool.map(judge, seeds[first : first + PART])
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)  # a search under way cannot be called back
 
 
 def winnable(rules: Ruleset, seats: int, seeds: Seeds, *, width: int = WIDTH, threads: int = 1) -> NDArray[np.uint8]:

@@ -4,14 +4,26 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 
 from tenback.bots.beginner import Beginner
-from tenback.bots.budget import BadBudget, Budget, read_budget
+from tenback.bots.budget import BadBudget, Budget, NeedlessBudget, read_budget
 from tenback.bots.greedy import Greedy
 from tenback.bots.score import Score
 from tenback.bots.uniform import Uniform
 from tenback.play.chance import Chance, Purpose
 from tenback.play.player import Player
 
-__all__ = ["BOTS", "LEVELS", "BadBudget", "Bot", "Budget", "MissingExtra", "UnknownBot", "read_bot", "seat_bot"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "THINKERS",
+    "BadBudget",
+    "Bot",
+    "Budget",
+    "MissingExtra",
+    "NeedlessBudget",
+    "UnknownBot",
+    "read_bot",
+    "seat_bot",
+]
 
 SEARCH_BUDGET = Budget(seconds=0.2)
 STRONG_BUDGET, MASTER_BUDGET = Budget(playouts=48), Budget(seconds=0.6)
@@ -69,6 +81,8 @@ BOTS: Mapping[str, Callable[[Chair], Player]] = {
     **LEVELS,
 }
 
+THINKERS = ("search", "strong", "master")  # the bots that take a budget
+
 
 @dataclass(frozen=True, slots=True)
 class Bot:
@@ -87,10 +101,12 @@ class Bot:
 
 
 def read_bot(text: str) -> Bot:
-    """Read `score`, `search:0.2s` or `search:2000`, or raise `UnknownBot` or `BadBudget`."""
+    """Read `score`, `search:0.2s` or `search:2000`, or raise `UnknownBot`, `BadBudget` or `NeedlessBudget`."""
     name, mark, budget = text.partition(":")
     if name not in BOTS:
         raise UnknownBot(name)
+    if mark and name not in THINKERS:
+        raise NeedlessBudget(name)
     return Bot(name, read_budget(budget) if mark else None)
 
 

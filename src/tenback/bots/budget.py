@@ -14,6 +14,17 @@ class BadBudget(ValueError):
         self.text = text
 
 
+class NeedlessBudget(ValueError):
+    """A budget for a bot that does not think; `name` is the bot's."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"{name} plays at once and takes no budget")
+        self.name = name
+
+    def __reduce__(self) -> tuple[type["NeedlessBudget"], tuple[str]]:
+        return type(self), (self.name,)
+
+
 @dataclass(frozen=True, slots=True)
 class Budget:
     """Seconds or play-outs a turn; with play-outs the answer never depends on the machine."""

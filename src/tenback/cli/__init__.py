@@ -1,6 +1,10 @@
 """The command: parse, call, print."""
 
+import os
 import sys
+import threading
+
+HALTED = 128  # an exit code above it names a signal
 
 
 def main() -> None:
@@ -11,4 +15,11 @@ def main() -> None:
         code = run(sys.argv[1:])
     except KeyboardInterrupt:
         code = 130
+    if code > HALTED and _is_busy():
+        os._exit(code)  # nothing calls compiled code back, and whoever wants us to end does not wait for it
     sys.exit(code)
+
+
+def _is_busy() -> bool:
+    """Say whether a thread still works that Python would wait for."""
+    return any(not thread.daemon for thread in threading.enumerate() if thread is not threading.main_thread())

@@ -1,7 +1,7 @@
 """The bar that shows how far a run has come and what it says so far."""
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 from rich.console import Console
@@ -52,21 +52,26 @@ class Pace(ProgressColumn):
 
 
 @contextmanager
-def watching(texts: Catalogue, plan: Plan) -> Iterator[Callable[[Part], None]]:
+def watching(texts: Catalogue, plan: Plan, done: Sequence[Part]) -> Iterator[Callable[[Part], None]]:
     """Show a bar on the error stream while the run lasts, if that is a terminal."""
     if not (sys.stderr and sys.stderr.isatty()):
         yield lambda part: None
         return
     standing = Standing(plan)
+    for part in done:
+        standing.add(part)
     with _progress(texts) as progress:
-        task = progress.add_task("", total=plan.games)
+        task = progress.add_task("", total=plan.games, completed=sum(map(_games, done)))
 
         def watch(part: Part) -> None:
             standing.add(part)
-            advance = len(part.deals) * len(part.samples)
-            progress.update(task, advance=advance, description=standing.told(texts))
+            progress.update(task, advance=_games(part), description=standing.told(texts))
 
         yield watch
+
+
+def _games(part: Part) -> int:
+    return len(part.deals) * len(part.samples)
 
 
 def _progress(texts: Catalogue) -> Progress:

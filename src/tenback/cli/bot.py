@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import TYPE_CHECKING, TypedDict, Unpack
 
@@ -73,11 +74,20 @@ def _play(texts: Catalogue, **choices: Unpack[Choices]) -> None:
     click.echo(_ending(texts, known))
 
 
+class Unawaited(ThreadPoolExecutor):
+    """Threads that nobody waits for in the end: a thought may last an hour, and nothing calls it back."""
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:  # noqa: FBT001, FBT002
+        """Let them be."""
+        super().shutdown(wait=False, cancel_futures=True)
+
+
 async def _visit(texts: Catalogue, choices: Choices) -> "Known":
     """Let the bot play, and return what it knew in the end."""
     from tenback.remote.guest import Guest  # noqa: PLC0415 - slow to import
     from tenback.remote.line import Line, get_pass  # noqa: PLC0415 - slow to import
 
+    asyncio.get_running_loop().set_default_executor(Unawaited())
     url, code, bot = choices["url"], choices["table"], choices["bot"]
     line = Line(url, code, await get_pass(url), texts.language)
     guest = Guest(line, bot, choices["name"] or bot.name.capitalize(), choices["seat"])

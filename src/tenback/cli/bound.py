@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, TypedDict, Unpack
 import click
 
 from tenback.batch.widths import WIDEST, WIDTH
+from tenback.cli.halt import Halt, demanding_results
 from tenback.cli.kinds import Count, Seed
 from tenback.cli.lab_kinds import Amount
-from tenback.cli.lab_options import MOST_CORES, amount_option, lab_game
-from tenback.cli.measuring import INTERRUPTED, NEEDED, as_misuse, misuse
-from tenback.cli.options import flag, option, rules_options
+from tenback.cli.lab_options import MOST_CORES, amount_option
+from tenback.cli.measuring import NEEDED, as_misuse, misuse
+from tenback.cli.options import flag, game_argument, option, rules_options
 from tenback.cli.pages import Page
 from tenback.cli.printing import print_json, print_notice
 from tenback.cli.settling import settle_rules, settle_seats, settle_seed
@@ -45,7 +46,7 @@ class Choices(TypedDict):
 def command(texts: Catalogue) -> Page:
     """Return the command in the language of the catalogue."""
     params = [
-        lab_game(texts),
+        game_argument(texts),
         option(texts, "players", Count(texts)),
         _amount(texts, "games", GAMES, MOST_GAMES),
         option(texts, "seed", Seed(texts)),
@@ -64,14 +65,20 @@ def _amount(texts: Catalogue, name: str, usual: int, most: int) -> click.Option:
 
 def _bound(texts: Catalogue, *, game: Ruleset, **choices: Unpack[Choices]) -> int:
     rules, seats = _settle(game, choices)
+    with Halt() as halt:
+        with demanding_results(texts, halt):
+            findings = _search(texts, rules, seats, choices)
+        if choices["as_json"]:
+            print_json(_entry(findings))
+        else:
+            _print(texts, findings)
+    return 0 if findings.complete else halt.code
+
+
+def _search(texts: Catalogue, rules: Ruleset, seats: int, choices: Choices) -> "Findings":
     from tenback.cli.searching import search_deals  # noqa: PLC0415 - slow to import
 
-    findings = search_deals(texts, _task(rules, seats, choices))
-    if choices["as_json"]:
-        print_json(_entry(findings))
-    else:
-        _print(texts, findings)
-    return 0 if findings.complete else INTERRUPTED
+    return search_deals(texts, _task(rules, seats, choices))
 
 
 def _settle(rules: Ruleset, choices: Choices) -> tuple[Ruleset, int]:

@@ -5,9 +5,10 @@ from collections.abc import Iterator
 import click
 
 from tenback.cli.kinds import BadValue, Kind, brief
+from tenback.cli.refusals import Misuse
 from tenback.locale.phrases import game_title, switch_text
 from tenback.play.sheet import NAME_LENGTH, is_name
-from tenback.rules import RULESETS, Ruleset, find_ruleset
+from tenback.rules import RULESETS, Ruleset, UnknownRuleset, find_ruleset
 
 
 class Game(Kind):
@@ -16,8 +17,11 @@ class Game(Kind):
     name = "game"
 
     def read(self, text: str) -> Ruleset:
-        """Find the ruleset, or raise `UnknownRuleset`."""
-        return find_ruleset(brief(text))
+        """Find the ruleset; another word is a usage error."""
+        try:
+            return find_ruleset(brief(text))
+        except UnknownRuleset as error:
+            raise Misuse(error) from error
 
     def offers(self, ctx: click.Context) -> Iterator[tuple[str, str]]:
         """Yield the ids with their titles."""

@@ -12,11 +12,19 @@ from tenback.locale.catalogue import Catalogue
 from tenback.play.chance import SEEDS
 
 LONGEST = 200  # signs of somebody else's text that we repeat
+LARGEST, DIGITS = 999_999_999, 20  # beyond it, a number is as good as any other; Python reads no number of any length
 
 
 def brief(text: str) -> str:
     """Return the text, cut if it is too long to be repeated in a message."""
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
+
+
+def as_number(text: str) -> int | None:
+    """Return the whole number that a text says, the largest for all beyond it, or None if it says none."""
+    if not re.fullmatch(r"-?[0-9]+", text):
+        return None
+    return max(-LARGEST, min(int(text[:DIGITS]), LARGEST))
 
 
 class BadValue(click.BadParameter):
@@ -36,6 +44,10 @@ class Kind(click.ParamType[object]):
     @abstractmethod
     def read(self, text: str) -> object:
         """Read the value, or raise `BadValue`."""
+
+    def explained(self, text: str) -> str:
+        """Return what stands on the help page, for an option that means this."""
+        return text
 
     def offers(self, ctx: click.Context) -> Iterator[tuple[str, str]]:
         """Yield what may be meant, each with a word on it, for the completion."""
@@ -85,9 +97,10 @@ class Count(Kind):
 
     def read(self, text: str) -> int:
         """Read a number; whether it will do is for the game to say."""
-        if not re.fullmatch(r"-?[0-9]{1,9}", text):
+        number = as_number(text)
+        if number is None:
             raise BadValue(text, self.texts("cli-expected-count"))
-        return int(text)
+        return number
 
 
 class Seed(Kind):

@@ -1,29 +1,15 @@
 """The kinds of values that measuring takes: bots, amounts, files to write, a cluster."""
 
-import os
 import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import click
 
-from tenback.bots import BOTS, BadBudget, Bot, UnknownBot, read_bot
-from tenback.cli.game_kinds import Game
-from tenback.cli.kinds import Count, Kind, Place, brief
-from tenback.cli.refusals import Misuse, Refusal
+from tenback.bots import BOTS, THINKERS, BadBudget, Bot, NeedlessBudget, UnknownBot, read_bot
+from tenback.cli.kinds import Count, Kind, Place, as_number, brief
+from tenback.cli.refusals import Misuse, Refusal, unwritable
 from tenback.locale.catalogue import Catalogue
-from tenback.rules import Ruleset, UnknownRuleset
-
-
-class LabGame(Game):
-    """The id of a ruleset; another word is a usage error."""
-
-    def read(self, text: str) -> Ruleset:
-        """Find the ruleset."""
-        try:
-            return super().read(text)
-        except UnknownRuleset as error:
-            raise Misuse(error) from error
 
 
 class BotName(Kind):
@@ -31,12 +17,22 @@ class BotName(Kind):
 
     name = "bot"
 
+    def __init__(self, texts: Catalogue, *, listed: bool = True) -> None:
+        super().__init__(texts)
+        self.listed = listed
+
+    def explained(self, text: str) -> str:
+        """Return the text with all bots behind it, where the page is to list them."""
+        return f"{text} {self.texts('lab-bots', bots=tuple(BOTS))}" if self.listed else text
+
     def read(self, text: str) -> Bot:
         """Read a bot."""
         try:
             return read_bot(text)
         except UnknownBot as error:
             raise Misuse(Refusal("lab-no-such-bot", bot=brief(error.name), known=tuple(BOTS))) from error
+        except NeedlessBudget as error:
+            raise Misuse(Refusal("lab-needless-budget", bot=error.name, thinkers=THINKERS)) from error
         except BadBudget as error:
             raise Misuse(Refusal("lab-bad-budget", budget=brief(error.text))) from error
 
@@ -46,7 +42,7 @@ class BotName(Kind):
 
 
 class Amount(Count):
-    """A whole number of at least one."""
+    """A whole number from one to the most that is possible."""
 
     def __init__(self, texts: Catalogue, option: str, most: int) -> None:
         super().__init__(texts)
@@ -54,7 +50,7 @@ class Amount(Count):
 
     def read(self, text: str) -> int:
         """Read a number within the bounds."""
-        amount = super().read(text)
+        amount = as_number(text) or 0
         if not 1 <= amount <= self.most:
             raise Misuse(Refusal("lab-wrong-amount", option=f"--{self.option}", most=self.most))
         return amount
@@ -72,7 +68,7 @@ class Output(Place):
         path = super().read(text)
         if path.suffix.lower() not in self.suffixes:
             raise Misuse(Refusal("lab-wrong-suffix", path=brief(text), suffixes=tuple(self.suffixes)))
-        _try_to_write(path)
+        _demand_writable(path)
         return path
 
 
@@ -89,14 +85,11 @@ class Address(Kind):
         return text
 
 
-def _try_to_write(path: Path) -> None:
-    """Raise `Misuse` unless the file can be written; one that was not there is not there afterwards."""
-    known = path.exists()
+def _demand_writable(path: Path) -> None:
+    from tenback.lab.outfile import try_to_write  # noqa: PLC0415 - only where something is written
+
     try:
-        with path.open("ab"):
-            pass
-        if not known:
-            path.unlink()
+        try_to_write(path)
     except (OSError, ValueError) as error:
-        why = os.strerror(error.errno) if isinstance(error, OSError) and error.errno else str(error)
-        raise Misuse(Refusal("lab-unwritable", path=brief(str(path)), why=why)) from error
+        why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise Misuse(unwritable(path, why)) from error

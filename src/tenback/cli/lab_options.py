@@ -6,9 +6,9 @@ from typing import TypedDict
 
 import click
 
-from tenback.cli.kinds import Kind, Seed
-from tenback.cli.lab_kinds import Address, Amount, LabGame, Output
-from tenback.cli.options import argument, flag, option, rules_options
+from tenback.cli.kinds import Kind, Place, Seed
+from tenback.cli.lab_kinds import Address, Amount, Output
+from tenback.cli.options import flag, option, rules_options
 from tenback.locale.catalogue import Catalogue
 
 MOST_GAMES, MOST_CORES = 10_000_000, 1024
@@ -26,16 +26,12 @@ class Manner(TypedDict):
     as_json: bool
     parquet: Path | None
     plot: Path | None
-
-
-def lab_game(texts: Catalogue) -> click.Argument:
-    """Return the argument that names a game."""
-    return argument(texts, "game", LabGame(texts))
+    keep: Path | None
 
 
 def lab_option(texts: Catalogue, name: str, kind: Kind, *, multiple: bool = False) -> click.Option:
     """Return an option whose help stands with the texts of measuring."""
-    return click.Option([f"--{name}"], type=kind, help=texts(f"lab-opt-{name}"), multiple=multiple)
+    return click.Option([f"--{name}"], type=kind, help=kind.explained(texts(f"lab-opt-{name}")), multiple=multiple)
 
 
 def amount_option(texts: Catalogue, name: str, most: int = MOST_GAMES) -> click.Option:
@@ -54,4 +50,5 @@ def manner_options(texts: Catalogue) -> list[click.Parameter]:
         flag(texts, "json"),
         lab_option(texts, "parquet", Output(texts, (".parquet",))),
         lab_option(texts, "plot", Output(texts, (".png", ".svg"))),
+        lab_option(texts, "keep", Place(texts, "file")),
     ]

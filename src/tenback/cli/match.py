@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING, Unpack
 
 from tenback.bots import Bot
 from tenback.cli.lab_kinds import BotName
-from tenback.cli.lab_options import Manner, amount_option, lab_game, manner_options
-from tenback.cli.measuring import finish, misuse, run_plan, settle
-from tenback.cli.options import argument
+from tenback.cli.lab_options import Manner, amount_option, manner_options
+from tenback.cli.measurement import measure
+from tenback.cli.measuring import misuse, settle
+from tenback.cli.options import argument, game_argument
 from tenback.cli.pages import Page
 from tenback.cli.printing import print_json
 from tenback.cli.settling import settle_seed
@@ -16,6 +17,7 @@ from tenback.rules import Ruleset
 
 if TYPE_CHECKING:
     from tenback.lab.plan import Plan
+    from tenback.lab.run import Run
 
 PAIRS = 500  # unless the line says otherwise
 
@@ -31,9 +33,9 @@ class Choices(Manner):
 def command(texts: Catalogue) -> Page:
     """Return the command in the language of the catalogue."""
     params = [
-        lab_game(texts),
+        game_argument(texts),
         argument(texts, "one", BotName(texts)),
-        argument(texts, "other", BotName(texts)),
+        argument(texts, "other", BotName(texts, listed=False)),
         amount_option(texts, "pairs"),
         *manner_options(texts),
     ]
@@ -44,8 +46,11 @@ def _match(texts: Catalogue, *, game: Ruleset, **choices: Unpack[Choices]) -> in
     if not game.race:
         line = f"tenback sim {game.id} --bot {choices['one']} --versus {choices['other']}"
         raise misuse("lab-no-race", line=line)
-    run = run_plan(texts, _plan(game, choices), choices)
-    if choices["as_json"]:
+    return measure(texts, choices, partial(_plan, game, choices), partial(_show, texts, as_json=choices["as_json"]))
+
+
+def _show(texts: Catalogue, run: "Run", *, as_json: bool) -> None:
+    if as_json:
         from tenback.lab.entries import match_entry  # noqa: PLC0415 - slow to import
 
         print_json(match_entry(run))
@@ -53,7 +58,6 @@ def _match(texts: Catalogue, *, game: Ruleset, **choices: Unpack[Choices]) -> in
         from tenback.cli.lab_tables import print_match  # noqa: PLC0415 - slow to import
 
         print_match(texts, run)
-    return finish(texts, run, choices)
 
 
 def _plan(game: Ruleset, choices: Choices) -> "Plan":

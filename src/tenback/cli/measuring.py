@@ -1,6 +1,6 @@
-"""What `tenback sim` and `tenback match` have in common: settling, running with a bar, writing files."""
+"""What `tenback sim` and `tenback match` have in common: settling, and running with a bar."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
@@ -18,11 +18,12 @@ if TYPE_CHECKING:
     from contextlib import AbstractContextManager
 
     from tenback.lab.plan import Plan
-    from tenback.lab.run import Crew, Run
+    from tenback.lab.run import Crew, Part, Run
+
+    Watch = Callable[[Part], None]
 
 NEEDED = ("numba", "numpy")
 NEEDED_FOR = {"parquet": ("polars",), "plot": ("altair", "vl_convert")}
-INTERRUPTED = 130
 
 
 @contextmanager
@@ -42,32 +43,24 @@ def settle(game: Ruleset, manner: Manner, players: int | None) -> tuple[Ruleset,
         return settle_rules(game, manner["house"], manner["commands"]), settle_seats(game, players)
 
 
-def run_plan(texts: Catalogue, plan: "Plan", manner: Manner) -> "Run":
-    """Play the plan, with a bar where somebody watches; an interrupt before the first result ends everything."""
+def run_plan(texts: Catalogue, plan: "Plan", manner: Manner, keep: "Watch", done: "Sequence[Part]") -> "Run":
+    """Play what is not done of the plan, with a bar where somebody watches, and keep every part that is finished."""
     from tenback.cli.bar import watching  # noqa: PLC0415 - slow to import
     from tenback.cli.compilation import demand_compiled  # noqa: PLC0415 - slow to import
     from tenback.lab.run import carry_out  # noqa: PLC0415 - slow to import
 
     if not manner["ray"]:
         demand_compiled(texts)
-    with watching(texts, plan) as watch, _crew(plan, manner) as crew:
-        run = carry_out(plan, crew, watch)
+    with watching(texts, plan, done) as watch, _crew(plan, manner) as crew:
+
+        def finished(part: "Part") -> None:
+            keep(part)
+            watch(part)
+
+        run = carry_out(plan, crew, finished, done)
     if not len(run.deals):
         raise KeyboardInterrupt
     return run
-
-
-def finish(texts: Catalogue, run: "Run", manner: Manner) -> int:
-    """Write the files asked for, and return the exit code."""
-    if manner["parquet"]:
-        from tenback.lab.parquet import write_parquet  # noqa: PLC0415 - slow to import
-
-        write_parquet(run, manner["parquet"])
-    if manner["plot"]:
-        from tenback.lab.chart import write_chart  # noqa: PLC0415 - slow to import
-
-        write_chart(texts, run, manner["plot"])
-    return 0 if run.complete else INTERRUPTED
 
 
 def cores_of(manner: Manner) -> int:

@@ -9,7 +9,7 @@ from tenback.locale.catalogue import Catalogue
 
 def option(texts: Catalogue, name: str, kind: Kind, *, multiple: bool = False) -> click.Option:
     """Return an option that takes a value."""
-    return click.Option([f"--{name}"], type=kind, help=texts(f"cli-opt-{name}"), multiple=multiple)
+    return click.Option([f"--{name}"], type=kind, help=kind.explained(texts(f"cli-opt-{name}")), multiple=multiple)
 
 
 def flag(texts: Catalogue, name: str) -> click.Option:
@@ -19,7 +19,7 @@ def flag(texts: Catalogue, name: str) -> click.Option:
 
 def argument(texts: Catalogue, name: str, kind: Kind, *, required: bool = True) -> click.Argument:
     """Return an argument."""
-    return click.Argument([name], type=kind, required=required, help=texts(f"cli-arg-{name}"))
+    return click.Argument([name], type=kind, required=required, help=kind.explained(texts(f"cli-arg-{name}")))
 
 
 def game_argument(texts: Catalogue, *, required: bool = True) -> click.Argument:

@@ -1,6 +1,9 @@
 """Printing: text for people, JSON for programs."""
 
 import json
+import os
+import shlex
+import shutil
 import sys
 from typing import TYPE_CHECKING
 
@@ -26,15 +29,24 @@ def print_notice(texts: Catalogue, rules: Ruleset) -> None:
         click.echo(texts("unverified-commands"))
 
 
-def console() -> "Console":
+def console(widest: int = WIDEST) -> "Console":
     """Return a console no wider than comfortable; it obeys NO_COLOR."""
     from rich.console import Console  # noqa: PLC0415 - slow to import
 
     fitting = Console(highlight=False)
-    fitting.width = min(fitting.width, WIDEST)
+    fitting.width = min(fitting.width, widest)
     return fitting
 
 
 def at_terminal() -> bool:
     """Say whether a person sits at both ends: keyboard and screen."""
     return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
+
+
+def has_pager() -> bool:
+    """Say whether a person sits there and has something to leaf through pages with; PAGER may be empty on purpose."""
+    try:
+        program = shlex.split(os.environ.get("PAGER", "less"))
+    except ValueError:  # a quotation mark without its partner
+        return False
+    return at_terminal() and os.environ.get("TERM") != "dumb" and bool(program and shutil.which(program[0]))

@@ -4,8 +4,9 @@ import sys
 from collections.abc import Sequence
 from dataclasses import replace
 from difflib import get_close_matches
+from pathlib import Path
 
-from tenback.cli.kinds import brief
+from tenback.cli.kinds import LARGEST, brief
 from tenback.locale.catalogue import Argument, Catalogue
 from tenback.locale.phrases import (
     command_texts,
@@ -20,7 +21,6 @@ from tenback.rules import RULESETS, HouseError, Ruleset, SetupError, SetupFault,
 from tenback.rules.commands import CommandError, CommandFault
 from tenback.rules.notation import NotationError
 
-LARGEST = 999_999_999  # beyond it, a number in a file is as good as any other
 FILE_FAULTS = {
     FileNotFoundError: "cli-file-not-found",
     PermissionError: "cli-file-denied",
@@ -42,6 +42,11 @@ class Misuse(Exception):
     def __init__(self, why: Exception) -> None:
         super().__init__(str(why))
         self.why = why
+
+
+def unwritable(path: Path, why: str) -> Refusal:
+    """Return what tells that a file cannot be written."""
+    return Refusal("lab-unwritable", path=brief(str(path)), why=why)
 
 
 class WrongSeats(SetupError):

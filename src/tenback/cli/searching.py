@@ -59,7 +59,7 @@ class Findings:
 
 
 def search_deals(texts: Catalogue, task: Task) -> Findings:
-    """Search every deal, or as many as an interrupt allows; before the first one it ends everything."""
+    """Search every deal, or as many as an interrupt allows; before the first verdict it ends everything."""
     findings = Findings(task)
     demand_compiled(texts)
     try:

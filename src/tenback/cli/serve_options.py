@@ -58,7 +58,7 @@ class Needed(click.Option):
 def needed_option(texts: Catalogue, name: str, kind: Kind, argument: str = "") -> click.Option:
     """Return an option that must be given; it arrives under its own name, or as another argument."""
     names = [f"--{name}", argument or name]
-    return Needed(names, type=kind, help=texts(f"serve-opt-{name}"), required=True)
+    return Needed(names, type=kind, help=kind.explained(texts(f"serve-opt-{name}")), required=True)
 
 
 def serve_option(texts: Catalogue, name: str, kind: Kind) -> click.Option:

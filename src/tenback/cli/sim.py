@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Unpack
 from tenback.bots import Bot
 from tenback.cli.kinds import Count
 from tenback.cli.lab_kinds import BotName
-from tenback.cli.lab_options import Manner, amount_option, lab_game, lab_option, manner_options
-from tenback.cli.measuring import finish, misuse, run_plan, settle
-from tenback.cli.options import option
+from tenback.cli.lab_options import Manner, amount_option, lab_option, manner_options
+from tenback.cli.measurement import measure
+from tenback.cli.measuring import misuse, settle
+from tenback.cli.options import game_argument, option
 from tenback.cli.pages import Page
 from tenback.cli.printing import print_json
 from tenback.cli.settling import settle_seed
@@ -18,6 +19,7 @@ from tenback.rules import Ruleset
 
 if TYPE_CHECKING:
     from tenback.lab.plan import Plan
+    from tenback.lab.run import Run
 
 GAMES = 1000  # unless the line says otherwise
 
@@ -34,10 +36,10 @@ class Choices(Manner):
 def command(texts: Catalogue) -> Page:
     """Return the command in the language of the catalogue."""
     params = [
-        lab_game(texts),
+        game_argument(texts),
         option(texts, "players", Count(texts)),
         lab_option(texts, "bot", BotName(texts), multiple=True),
-        lab_option(texts, "versus", BotName(texts)),
+        lab_option(texts, "versus", BotName(texts, listed=False)),
         amount_option(texts, "games"),
         *manner_options(texts),
     ]
@@ -46,8 +48,11 @@ def command(texts: Catalogue) -> Page:
 
 def _sim(texts: Catalogue, *, game: Ruleset, **choices: Unpack[Choices]) -> int:
     _check_bots(game, choices)
-    run = run_plan(texts, _plan(game, choices), choices)
-    if choices["as_json"]:
+    return measure(texts, choices, partial(_plan, game, choices), partial(_show, texts, as_json=choices["as_json"]))
+
+
+def _show(texts: Catalogue, run: "Run", *, as_json: bool) -> None:
+    if as_json:
         from tenback.lab.entries import sim_entry  # noqa: PLC0415 - slow to import
 
         print_json(sim_entry(run))
@@ -55,7 +60,6 @@ def _sim(texts: Catalogue, *, game: Ruleset, **choices: Unpack[Choices]) -> int:
         from tenback.cli.lab_tables import print_sim  # noqa: PLC0415 - slow to import
 
         print_sim(texts, run)
-    return finish(texts, run, choices)
 
 
 def _check_bots(game: Ruleset, choices: Choices) -> None:

@@ -7,6 +7,7 @@ import altair as alt
 import vl_convert
 
 from tenback.lab.figures import judge, summarise
+from tenback.lab.outfile import write_whole
 from tenback.lab.run import Run, Sample
 from tenback.lab.wording import rate_text
 from tenback.locale.catalogue import Catalogue
@@ -26,9 +27,9 @@ def write_chart(texts: Catalogue, run: Run, path: Path) -> None:
     """Draw the run: the pairs of a match, or else the cards left in the games of each line-up."""
     spec = _dressed(_match_chart(texts, run) if _is_match(run) else _sim_chart(texts, run)).to_dict()
     if path.suffix.lower() == ".svg":
-        path.write_text(vl_convert.vegalite_to_svg(spec), encoding="utf-8")
+        write_whole(path, vl_convert.vegalite_to_svg(spec).encode())
     else:
-        path.write_bytes(vl_convert.vegalite_to_png(spec, scale=SCALE))
+        write_whole(path, vl_convert.vegalite_to_png(spec, scale=SCALE))
 
 
 def _is_match(run: Run) -> bool:

@@ -1,10 +1,12 @@
 """The crews of this machine: threads for compiled games, processes for bots that think in Python."""
 
+import os
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, get_context, parent_process
+from threading import Thread
 
 from tenback.lab.machine import deaf, ignore_interrupts
 from tenback.lab.plan import Plan
@@ -17,7 +19,7 @@ class _Pool:
     executor: ThreadPoolExecutor | ProcessPoolExecutor
 
     def submit(self, plan: Plan, deals: range) -> Future[Part]:
-        """Have a part played; Ctrl-C reaches all processes of a terminal, but only the first is to hear it."""
+        """Have a part played; a process that starts for it inherits deafness to signals."""
         with deaf():
             return self.executor.submit(play_part, plan, deals)
 
@@ -34,16 +36,29 @@ def threads(cores: int) -> Iterator[Crew]:
     try:
         yield _Pool(cores, pool)
     finally:
-        pool.shutdown(cancel_futures=True)
+        pool.shutdown(wait=False, cancel_futures=True)  # compiled code cannot be called back, so it is not waited for
 
 
 @contextmanager
 def processes(cores: int) -> Iterator[Crew]:
     """Lend processes; whatever they still do at the end is given up."""
-    pool, strangers = ProcessPoolExecutor(cores, get_context("spawn"), ignore_interrupts), {*active_children()}
+    pool, strangers = ProcessPoolExecutor(cores, get_context("spawn"), _settle), {*active_children()}
     try:
         yield _Pool(cores, pool)
     finally:
         for worker in {*active_children()} - strangers:
-            worker.terminate()
+            worker.kill()
         pool.shutdown(cancel_futures=True)
+
+
+def _settle() -> None:
+    """Leave interrupts to the process that started this one, and end with it, however it goes."""
+    ignore_interrupts()
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent:
+        parent.join()
+        os._exit(1)

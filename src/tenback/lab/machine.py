@@ -5,6 +5,8 @@ import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+UNHEARD = {getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)}
+
 
 def cores() -> int:
     """Return how many cores we may use; where the system does not say, how many there are."""
@@ -13,11 +15,14 @@ def cores() -> int:
 
 @contextmanager
 def deaf() -> Iterator[None]:
-    """Let an interrupt wait, and have processes that start meanwhile never hear one; Windows cannot."""
+    """Let signals wait: whoever ends a run may mean all its processes, but only the first is to hear it.
+
+    Processes that start meanwhile never hear one. Windows cannot do that.
+    """
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, UNHEARD)
     try:
         yield
     finally:

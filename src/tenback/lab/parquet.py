@@ -1,10 +1,12 @@
 """Every single game in a Parquet file, one row each."""
 
+from io import BytesIO
 from pathlib import Path
 
 import polars
 
 from tenback.lab.facts import FACTS
+from tenback.lab.outfile import write_whole
 from tenback.lab.run import Run
 
 COUNTS = tuple(fact for fact in FACTS if fact != "ending")
@@ -12,7 +14,9 @@ COUNTS = tuple(fact for fact in FACTS if fact != "ending")
 
 def write_parquet(run: Run, path: Path) -> None:
     """Write the games of all line-ups, the line-ups one after the other."""
-    polars.concat([polars.DataFrame(_columns(run, at)) for at in range(len(run.samples))]).write_parquet(path)
+    table, content = polars.concat([polars.DataFrame(_columns(run, at)) for at in range(len(run.samples))]), BytesIO()
+    table.write_parquet(content)
+    write_whole(path, content.getvalue())
 
 
 def _columns(run: Run, at: int) -> dict[str, object]:

@@ -1,6 +1,6 @@
 """What is to be played: which deals, by whom, in which parts."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
 import numpy as np
@@ -37,8 +37,16 @@ class Plan:
         """Return the seeds that deals follow from; after the last possible one comes 0."""
         return deals.astype(np.uint64) + np.uint64(self.seed)
 
-    def parts(self, workers: int) -> Iterator[range]:
-        """Yield the deals in portions for the workers."""
+    def parts(self, workers: int, done: Collection[range] = ()) -> Iterator[range]:
+        """Yield the deals that are not done yet, in portions for the workers."""
         least, most = COMPILED if self.compiled else PLAYED
         size = max(least, min(most, self.deals // (workers * PARTS)))
-        yield from (range(first, min(first + size, self.deals)) for first in range(0, self.deals, size))
+        for gap in self._gaps(done):
+            yield from (range(first, min(first + size, gap.stop)) for first in range(gap.start, gap.stop, size))
+
+    def _gaps(self, done: Collection[range]) -> Iterator[range]:
+        first = 0
+        for part in sorted(done, key=lambda part: part.start):
+            yield range(first, part.start)
+            first = part.stop
+        yield range(first, self.deals)

@@ -71,8 +71,8 @@ class Run:
 
     @property
     def teams(self) -> list[str]:
-        """What to call each line-up: its bot, or its bots in the order of the seats."""
-        return [_team(lineup) for lineup in self.plan.lineups]
+        """What to call each line-up."""
+        return list(map(team_name, self.plan.lineups))
 
 
 class Crew(Protocol):
@@ -93,11 +93,11 @@ def play_part(plan: Plan, deals: range) -> Part:
     return Part(deals, tuple(Sample(rows, seconds) for rows, seconds in timed))
 
 
-def carry_out(plan: Plan, crew: Crew, watch: Callable[[Part], None]) -> Run:
-    """Play the plan, telling every finished part; an interrupt ends the run and keeps what is done."""
-    parts: list[Part] = []
+def carry_out(plan: Plan, crew: Crew, watch: Callable[[Part], None], done: Sequence[Part] = ()) -> Run:
+    """Play what is not done of the plan, telling every finished part; an interrupt ends the run and keeps them all."""
+    parts = list(done)
     try:
-        for part in _finished(plan, crew):
+        for part in _finished(plan, crew, [part.deals for part in done]):
             parts.append(part)
             watch(part)
     except KeyboardInterrupt:
@@ -112,7 +112,8 @@ def join(plan: Plan, parts: Sequence[Part]) -> Run:
     return Run(plan, deals, tuple(_joined([part.samples[at] for part in ordered]) for at in range(len(plan.lineups))))
 
 
-def _team(lineup: Lineup) -> str:
+def team_name(lineup: Lineup) -> str:
+    """Return what to call a line-up: its bot, or its bots in the order of the seats."""
     bots = list(map(str, lineup))
     return bots[0] if len(set(bots)) == 1 else " + ".join(bots)
 
@@ -122,9 +123,9 @@ def _joined(samples: Sequence[Sample]) -> Sample:
     return Sample(np.concatenate([none, *(sample.rows for sample in samples)]), sum(each.seconds for each in samples))
 
 
-def _finished(plan: Plan, crew: Crew) -> Iterator[Part]:
-    """Yield the parts as they are done, the quickest first."""
-    waiting = plan.parts(crew.size)
+def _finished(plan: Plan, crew: Crew, known: Sequence[range]) -> Iterator[Part]:
+    """Yield the other parts as they are done, the quickest first."""
+    waiting = plan.parts(crew.size, known)
     under_way = {crew.submit(plan, deals) for deals in islice(waiting, AHEAD * crew.size)}
     while under_way:
         done, under_way = wait(under_way, return_when=FIRST_COMPLETED)

@@ -45,8 +45,9 @@ cli-opt-help = Diese Seite zeigen.
 cli-opt-version = Die Version zeigen.
 cli-opt-json = JSON statt Text schreiben, für Programme.
 cli-opt-text = Das Spiel in Zeilen erzählen, auch im Terminal.
+cli-opt-no-pager = Alles auf einmal ausgeben, auch im Terminal.
 cli-opt-seed = Zahl, aus der sich die Kartenfolge ergibt; die gleiche Zahl gibt die gleichen Karten.
-cli-opt-players = Wie viele am Tisch sitzen, Bots eingeschlossen.
+cli-opt-players = Wie viele am Tisch sitzen, Bots eingeschlossen; sonst so wenige wie möglich.
 cli-opt-name = Name einer Person an diesem Terminal; mehrfach möglich.
 cli-opt-bot = Ein Bot, der einen der Plätze einnimmt; mehrfach möglich.
 cli-opt-commands = Datei mit den Zahlen der Befehle in deinem eigenen Kartenspiel, als TOML oder JSON: stop = [4, 38, 63, 97] und so weiter.

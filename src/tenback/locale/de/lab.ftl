@@ -18,6 +18,7 @@ cli-arg-other = Der Bot, gegen den er spielt.
 cli-metavar-bot = BOT
 cli-metavar-address = RECHNER:PORT
 lab-opt-bot = Der Bot, der auf allen Plätzen spielt; oder einer je Platz, mehrfach angegeben. Ein Bot, der nachdenkt, bekommt nach einem Doppelpunkt seine Bedenkzeit: 0.2s oder 2000 Probespiele je Zug.
+lab-bots = Die Bots: { $bots }.
 lab-opt-versus = Ein Bot, der zum Vergleich dieselben Karten spielt.
 lab-opt-games = Wie viele Kartenfolgen gespielt werden; sonst 1000.
 lab-opt-pairs = Wie viele Kartenfolgen gespielt werden, jede zweimal; sonst 500.
@@ -26,6 +27,7 @@ lab-opt-cores = Wie viele Kerne dieses Rechners arbeiten; sonst alle.
 lab-opt-ray = Auf dem Ray-Cluster unter dieser Adresse spielen statt auf diesem Rechner.
 lab-opt-parquet = Datei für jede einzelne Partie, als Parquet.
 lab-opt-plot = Datei für ein Bild des Ergebnisses, PNG oder SVG.
+lab-opt-keep = Datei, in der bleibt, was gespielt ist. Derselbe Befehl mit derselben Datei macht weiter, wo der Lauf abgebrochen wurde.
 
 ## Was ausgegeben wird
 
@@ -39,6 +41,8 @@ lab-head = { $game }, { $players ->
    *[other] { $deals } Kartenfolgen
 }
 lab-interrupted = Abgebrochen: { $done } von { $asked } Kartenfolgen sind gespielt, und das sagen sie.
+lab-nothing-done = Abgebrochen vor dem ersten Ergebnis; es gibt nichts zu zeigen.
+lab-goes-on = Derselbe Befehl macht hier weiter.
 lab-estimate = { $value } ({ $low } bis { $high })
 lab-won = Gewonnen
 lab-won-first = Platz 1 gewinnt
@@ -80,10 +84,29 @@ lab-chart-split = Je ein Sieg
 lab-needs-bot = --bot fehlt. Nenne den Bot, der spielen soll.
 lab-no-such-bot = Kein Bot heißt „{ $bot }“. Es gibt: { $known }.
 lab-bad-budget = „{ $budget }“ ist keine Bedenkzeit. Gib Sekunden an wie 0.2s, oder eine Zahl von Probespielen wie 2000.
+lab-needless-budget = { $bot } spielt sofort und braucht keine Bedenkzeit. Diese Bots nehmen eine: { $thinkers }.
 lab-bots-and-seats = { $bots } Bots sind genannt, aber es gibt { $seats } Plätze. Nenne einen für alle, oder einen je Platz.
 lab-wrong-amount = { $option } muss eine ganze Zahl von 1 bis { $most } sein.
 lab-wrong-suffix = Die Datei { $path } lässt sich nicht schreiben. Ihr Name muss auf eins davon enden: { $suffixes }.
 lab-unwritable = { $path } lässt sich nicht schreiben: { $why }.
+lab-other-run = In { $path } steht ein anderer Lauf: { $differences }. Verlange noch einmal dasselbe oder nenne eine andere Datei.
+lab-differs = { $name ->
+    [tenback] er wurde mit tenback { $kept } begonnen, dies ist { $asked }
+    [game] sein Spiel ist { $kept }, nicht { $asked }
+    [rules] sein Spiel hat Version { $kept } der Regeln, nicht { $asked }
+    [house] seine Hausregeln sind { $kept }, nicht { $asked }
+    [commands] seine Befehle sind { $kept }, nicht { $asked }
+    [players] er hat { $kept } Spieler, nicht { $asked }
+    [bots] seine Bots sind { $kept }, nicht { $asked }
+    [seed] seine Startzahl ist { $kept }, nicht { $asked }
+    [silent] { $kept ->
+        [True] seine Bots schweigen
+       *[other] seine Bots reden
+    }
+   *[deals] er geht schon bis Kartenfolge { $kept }, und du verlangst nur { $asked }
+}
+lab-ledger-taken = Ein anderer Lauf schreibt gerade in { $path }. Warte, bis er zu Ende ist, oder nenne eine andere Datei.
+lab-no-ledger = { $path } ist eine andere Datei und bleibt, wie sie ist. Nenne für --keep eine neue Datei.
 lab-no-address = „{ $address }“ ist keine Adresse. Gib Rechner und Port an, etwa 127.0.0.1:6379.
 lab-no-cluster = Unter { $address } antwortet kein Ray-Cluster. Prüfe die Adresse, oder lass --ray weg.
 lab-extra = Dafür ist nicht alles installiert. Hilfe schafft: pip install "tenback[{ $extra }]"

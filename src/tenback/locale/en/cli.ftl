@@ -45,8 +45,9 @@ cli-opt-help = Show this page.
 cli-opt-version = Show the version.
 cli-opt-json = Write JSON instead of text, for programs.
 cli-opt-text = Tell the game in lines, also in a terminal.
+cli-opt-no-pager = Print everything at once, also in a terminal.
 cli-opt-seed = Number that decides the order of the cards; the same number gives the same deal.
-cli-opt-players = How many players sit at the table, bots included.
+cli-opt-players = How many players sit at the table, bots included; as few as possible if you say nothing.
 cli-opt-name = Name of a person at this terminal; may be given several times.
 cli-opt-bot = A bot that takes one of the seats; may be given several times.
 cli-opt-commands = File with the numbers of the commands in your own deck, as TOML or JSON: stop = [4, 38, 63, 97] and so on.

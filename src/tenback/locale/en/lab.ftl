@@ -18,6 +18,7 @@ cli-arg-other = The bot that it plays against.
 cli-metavar-bot = BOT
 cli-metavar-address = HOST:PORT
 lab-opt-bot = The bot that plays on all seats; or one for each seat, given several times. A bot that thinks takes a budget: 0.2s or 2000 play-outs for a turn, after a colon.
+lab-bots = The bots: { $bots }.
 lab-opt-versus = A bot that plays the same deals, for comparison.
 lab-opt-games = How many deals are played; 1000 if you say nothing.
 lab-opt-pairs = How many deals are played, each twice; 500 if you say nothing.
@@ -26,6 +27,7 @@ lab-opt-cores = How many cores of this computer work; all if you say nothing.
 lab-opt-ray = Play on the Ray cluster at this address instead of on this computer.
 lab-opt-parquet = File for every single game, in Parquet.
 lab-opt-plot = File for a picture of the result, PNG or SVG.
+lab-opt-keep = File that keeps what is done. The same command with the same file goes on where the run was ended.
 
 ## What is printed
 
@@ -39,6 +41,8 @@ lab-head = { $game }, { $players ->
    *[other] { $deals } deals
 }
 lab-interrupted = Interrupted: { $done } of { $asked } deals are done, and this is what they say.
+lab-nothing-done = Ended before the first result; there is nothing to show.
+lab-goes-on = The same command goes on from here.
 lab-estimate = { $value } ({ $low } to { $high })
 lab-won = Games won
 lab-won-first = Won by player 1
@@ -80,10 +84,29 @@ lab-chart-split = One win each
 lab-needs-bot = --bot is missing. Name the bot that is to play.
 lab-no-such-bot = No bot is called “{ $bot }”. There are: { $known }.
 lab-bad-budget = “{ $budget }” is no budget. Give seconds as 0.2s, or a number of play-outs as 2000.
+lab-needless-budget = { $bot } plays at once and takes no budget. These bots take one: { $thinkers }.
 lab-bots-and-seats = { $bots } bots are named for { $seats } seats. Name one for all, or one for each seat.
 lab-wrong-amount = { $option } must be a whole number from 1 to { $most }.
 lab-wrong-suffix = The file { $path } cannot be written. Its name must end in one of these: { $suffixes }.
 lab-unwritable = { $path } cannot be written: { $why }.
+lab-other-run = { $path } keeps another run: { $differences }. Ask for the same again, or name another file.
+lab-differs = { $name ->
+    [tenback] it was begun with tenback { $kept }, this is { $asked }
+    [game] its game is { $kept }, not { $asked }
+    [rules] its game has version { $kept } of the rules, not { $asked }
+    [house] its house rules are { $kept }, not { $asked }
+    [commands] its commands are { $kept }, not { $asked }
+    [players] it has { $kept } players, not { $asked }
+    [bots] its bots are { $kept }, not { $asked }
+    [seed] its seed is { $kept }, not { $asked }
+    [silent] { $kept ->
+        [True] its bots are silent
+       *[other] its bots talk
+    }
+   *[deals] it goes up to deal { $kept } already, and you ask for { $asked } only
+}
+lab-ledger-taken = Another run is writing into { $path }. Wait until it has ended, or name another file.
+lab-no-ledger = { $path } is some other file, and it stays as it is. Name a new file for --keep.
 lab-no-address = “{ $address }” is no address. Give host and port, such as 127.0.0.1:6379.
 lab-no-cluster = No Ray cluster answers at { $address }. Check the address, or leave --ray out.
 lab-extra = This needs more than is installed. Run: pip install "tenback[{ $extra }]"

@@ -45,8 +45,9 @@ cli-opt-help = Deze pagina tonen.
 cli-opt-version = De versie tonen.
 cli-opt-json = JSON schrijven in plaats van tekst, voor programma’s.
 cli-opt-text = Het spel in regels vertellen, ook in een terminal.
+cli-opt-no-pager = Alles in één keer tonen, ook in een terminal.
 cli-opt-seed = Getal dat de volgorde van de kaarten bepaalt; hetzelfde getal geeft dezelfde kaarten.
-cli-opt-players = Hoeveel spelers er aan tafel zitten, bots meegeteld.
+cli-opt-players = Hoeveel spelers er aan tafel zitten, bots meegeteld; anders zo weinig mogelijk.
 cli-opt-name = Naam van iemand aan deze terminal; mag vaker.
 cli-opt-bot = Een bot die een van de plaatsen inneemt; mag vaker.
 cli-opt-commands = Bestand met de getallen van de opdrachten in je eigen spel, als TOML of JSON: stop = [4, 38, 63, 97] enzovoort.

@@ -18,6 +18,7 @@ cli-arg-other = De bot waar hij tegen speelt.
 cli-metavar-bot = BOT
 cli-metavar-address = COMPUTER:POORT
 lab-opt-bot = De bot die op alle plaatsen speelt; of één per plaats, vaker opgegeven. Een bot die nadenkt krijgt na een dubbele punt zijn bedenktijd: 0.2s of 2000 proefspellen per beurt.
+lab-bots = De bots: { $bots }.
 lab-opt-versus = Een bot die ter vergelijking dezelfde kaarten speelt.
 lab-opt-games = Hoeveel kaartvolgordes er gespeeld worden; anders 1000.
 lab-opt-pairs = Hoeveel kaartvolgordes er gespeeld worden, elk twee keer; anders 500.
@@ -26,6 +27,7 @@ lab-opt-cores = Hoeveel kernen van deze computer werken; anders allemaal.
 lab-opt-ray = Op het Ray-cluster op dit adres spelen in plaats van op deze computer.
 lab-opt-parquet = Bestand voor elk afzonderlijk potje, als Parquet.
 lab-opt-plot = Bestand voor een plaatje van het resultaat, PNG of SVG.
+lab-opt-keep = Bestand waarin blijft wat gespeeld is. Dezelfde opdracht met hetzelfde bestand gaat verder waar de meting werd afgebroken.
 
 ## Wat er wordt getoond
 
@@ -39,6 +41,8 @@ lab-head = { $game }, { $players ->
    *[other] { $deals } kaartvolgordes
 }
 lab-interrupted = Afgebroken: { $done } van de { $asked } kaartvolgordes zijn gespeeld, en dit zeggen ze.
+lab-nothing-done = Afgebroken voor het eerste resultaat; er is niets te tonen.
+lab-goes-on = Dezelfde opdracht gaat hier verder.
 lab-estimate = { $value } ({ $low } tot { $high })
 lab-won = Gewonnen
 lab-won-first = Speler 1 wint
@@ -80,10 +84,29 @@ lab-chart-split = Elk één keer
 lab-needs-bot = --bot ontbreekt. Noem de bot die moet spelen.
 lab-no-such-bot = Geen bot heet “{ $bot }”. Er zijn: { $known }.
 lab-bad-budget = “{ $budget }” is geen bedenktijd. Geef seconden op als 0.2s, of een aantal proefspellen als 2000.
+lab-needless-budget = { $bot } speelt meteen en heeft geen bedenktijd nodig. Deze bots nemen die wel: { $thinkers }.
 lab-bots-and-seats = Er zijn { $bots } bots genoemd voor { $seats } plaatsen. Noem er één voor alle, of één per plaats.
 lab-wrong-amount = { $option } moet een geheel getal van 1 tot en met { $most } zijn.
 lab-wrong-suffix = Het bestand { $path } is niet te schrijven. De naam moet op een van deze eindigen: { $suffixes }.
 lab-unwritable = { $path } is niet te schrijven: { $why }.
+lab-other-run = In { $path } staat een andere meting: { $differences }. Vraag nog eens hetzelfde of noem een ander bestand.
+lab-differs = { $name ->
+    [tenback] die is begonnen met tenback { $kept }, dit is { $asked }
+    [game] het spel is daar { $kept }, niet { $asked }
+    [rules] het spel heeft daar versie { $kept } van de regels, niet { $asked }
+    [house] de huisregels zijn daar { $kept }, niet { $asked }
+    [commands] de opdrachten zijn daar { $kept }, niet { $asked }
+    [players] er zijn daar { $kept } spelers, niet { $asked }
+    [bots] de bots zijn daar { $kept }, niet { $asked }
+    [seed] het startgetal is daar { $kept }, niet { $asked }
+    [silent] { $kept ->
+        [True] de bots zwijgen daar
+       *[other] de bots praten daar
+    }
+   *[deals] die gaat al tot kaartvolgorde { $kept }, en je vraagt er maar { $asked }
+}
+lab-ledger-taken = Een andere meting schrijft nu in { $path }. Wacht tot die klaar is of noem een ander bestand.
+lab-no-ledger = { $path } is een ander bestand en blijft zoals het is. Noem voor --keep een nieuw bestand.
 lab-no-address = “{ $address }” is geen adres. Geef computer en poort op, zoals 127.0.0.1:6379.
 lab-no-cluster = Op { $address } antwoordt geen Ray-cluster. Controleer het adres, of laat --ray weg.
 lab-extra = Daarvoor is niet alles geïnstalleerd. Dit helpt: pip install "tenback[{ $extra }]"

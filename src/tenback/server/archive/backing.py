@@ -48,12 +48,13 @@ def back_up(source: str, target: Path) -> int:
 def restore(source: Path, target: str) -> int:
     """Copy a back-up into an empty database and return how many tables that are.
 
-    Raise `NotEmpty`, `NoCopy`, `StoreDown`, or `OSError` for a file that cannot be read.
+    Raise `NotEmpty`, `NoCopy`, `StoreDown`, or `OSError` for a file that cannot be read or a folder that cannot be.
     """
     with TemporaryDirectory() as folder:
         newest = Path(folder) / "tables.db"  # brought to today's shape, which the back-up itself need not be in
         shutil.copyfile(source, newest)
         _bring_up_to_date(newest)
+        _make_folder(target)
         with _reached(str(newest)) as reading, _reached(target) as writing:
             asyncio.run(migrate(writing))
             return _copy(reading, writing)
@@ -100,6 +101,13 @@ def _bring_up_to_date(copy: Path) -> None:
             asyncio.run(migrate(engine))
     except StoreDown as error:
         raise NoCopy from error
+
+
+def _make_folder(address: str) -> None:
+    """Make the folder of a database that is to be a file: on a new machine there is none."""
+    url = database_url(address)
+    if url.get_backend_name() == "sqlite" and url.database:
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
 
 
 def _demand_database(address: str) -> None:

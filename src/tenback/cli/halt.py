@@ -1,0 +1,50 @@
+"""How a run is ended before its time: by Ctrl-C, by a closed terminal, or by a system that wants us to go."""
+
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+from typing import Self
+
+import click
+
+from tenback.locale.catalogue import Catalogue
+
+SIGNALS = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name))
+UNHEARD = (signal.SIG_IGN, None)  # whoever started us may want that, as nohup does
+BEYOND = 128  # what a shell adds to the number of the signal that ended a command
+
+
+class Halt:
+    """While it lasts, whatever asks us to end is an interrupt; once the run is over, only the second time."""
+
+    def __init__(self) -> None:
+        self.code = 0  # to leave with, once we were asked to end
+        self.run_over = False
+        handlers = {number: signal.getsignal(number) for number in SIGNALS}
+        self._before = {number: handler for number, handler in handlers.items() if handler not in UNHEARD}
+
+    def __enter__(self) -> Self:
+        for number in self._before:
+            signal.signal(number, self._interrupt)
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        for number, handler in self._before.items():
+            signal.signal(number, handler)
+
+    def _interrupt(self, number: int, _frame: FrameType | None) -> None:
+        asked, self.code = self.code, BEYOND + number
+        if asked or not self.run_over:
+            raise KeyboardInterrupt
+
+
+@contextmanager
+def demanding_results(texts: Catalogue, halt: Halt) -> Iterator[None]:
+    """Run something to its end or its interrupt; say so if that comes before the first result."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        click.echo(texts("lab-nothing-done"), err=True)
+        raise click.exceptions.Exit(halt.code) from None
+    halt.run_over = True
