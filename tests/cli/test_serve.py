@@ -15,10 +15,13 @@ import pytest
 from websockets.sync.client import connect
 
 from tenback.locale import LANGUAGES, catalogue
+from tenback.server.reach import reach
+from tenback.server.settings import EVERYWHERE, Settings
 from tests.cli.running import across, error, tenback
 from tests.server.running import call, free_port
 
 Serving = subprocess.Popen[str]
+ALL_IPV4 = "0.0.0.0"  # noqa: S104 - that it is opened to the network is what we look at
 POSTGRES, REDIS = "postgresql://localhost/tenback", "redis://localhost"
 
 
@@ -36,8 +39,14 @@ def serving(folder: Path, *words: str, **env: str) -> Iterator[Serving]:
 
 
 def first_line(process: Serving) -> str:
+    """Return the first line that nobody has read yet."""
     assert process.stdout is not None
     return process.stdout.readline()
+
+
+def addresses(process: Serving, count: int) -> list[str]:
+    """Return the addresses on the first lines."""
+    return [first_line(process).rpartition(" ")[2].strip() for _ in range(count)]
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
@@ -45,9 +54,36 @@ def test_it_says_where_it_listens_and_stops_well(how: signal.Signals, tmp_path: 
     port = free_port()
     with serving(tmp_path, "--port", str(port), TENBACK_LANG="en") as process:
         assert first_line(process) == f"The tables are open: http://127.0.0.1:{port}\n"
+        assert "--lan" in first_line(process)
         assert call(f"127.0.0.1:{port}", "GET", "/health/ready")[0] == 200
         process.send_signal(how)
         assert process.wait(timeout=20) == 0
+
+
+@pytest.mark.parametrize(("words", "host"), [(["--lan"], EVERYWHERE), (["--host", ALL_IPV4], ALL_IPV4)])
+def test_every_address_that_is_printed_can_be_opened(words: list[str], host: str, tmp_path: Path) -> None:
+    port = free_port()
+    expected = reach(Settings(host=host, port=port)).addresses
+    with serving(tmp_path, "--port", str(port), *words) as process:
+        printed = addresses(process, max(1, len(expected)))
+        assert printed == (expected or [f"http://127.0.0.1:{port}"])
+        for address in printed:
+            assert call(address.removeprefix("http://"), "GET", "/api/games")[0] == 200
+        told = call(f"127.0.0.1:{port}", "GET", "/api/reach")[1]
+    assert (told["range"], told.get("addresses", [])) == ("network", expected)
+
+
+def test_the_network_is_opened_by_the_environment_too(tmp_path: Path) -> None:
+    port = free_port()
+    with serving(tmp_path, TENBACK_LAN="1", TENBACK_PORT=str(port)) as process:
+        first_line(process)
+        assert call(f"127.0.0.1:{port}", "GET", "/api/reach")[1]["range"] == "network"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_one_address_and_all_addresses_do_not_go_together(lang: str, tmp_path: Path) -> None:
+    ran = tenback("serve", "--data-dir", str(tmp_path), "--lan", "--host", "127.0.0.1", lang=lang)
+    assert (ran.code, ran.err) == (2, error(lang, "serve-lan-or-host") + "\n")
 
 
 def test_the_environment_settles_what_the_line_leaves_open(tmp_path: Path) -> None:
@@ -72,11 +108,12 @@ def test_logs_are_lines_of_json_without_the_address_that_was_asked_for(tmp_path:
     assert "A" * 22 not in logged
 
 
-def test_the_page_is_opened_for_whoever_wants_it(tmp_path: Path) -> None:
+@pytest.mark.parametrize("words", [[], ["--lan"], ["--public-url", "https://cards.example"]])
+def test_the_page_is_opened_for_whoever_wants_it(words: list[str], tmp_path: Path) -> None:
     port, browser, opened = free_port(), tmp_path / "browser", tmp_path / "opened"
     browser.write_text(f"#!/bin/sh\necho $1 > {opened}.part && mv {opened}.part {opened}\n", encoding="utf-8")
     browser.chmod(0o755)
-    with serving(tmp_path, "--port", str(port), "--browser", BROWSER=f"{browser} %s") as process:
+    with serving(tmp_path, "--port", str(port), "--browser", *words, BROWSER=f"{browser} %s") as process:
         first_line(process)
         end = time.monotonic() + 20
         while not opened.exists() and time.monotonic() < end:
