@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -44,9 +45,11 @@ def first_line(process: Serving) -> str:
     return process.stdout.readline()
 
 
-def addresses(process: Serving, count: int) -> list[str]:
-    """Return the addresses on the first lines."""
-    return [first_line(process).rpartition(" ")[2].strip() for _ in range(count)]
+def all_lines(process: Serving) -> str:
+    """Stop the server, and return what nobody has read yet."""
+    process.send_signal(signal.SIGTERM)
+    assert process.stdout is not None
+    return process.stdout.read()
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
@@ -54,10 +57,19 @@ def test_it_says_where_it_listens_and_stops_well(how: signal.Signals, tmp_path: 
     port = free_port()
     with serving(tmp_path, "--port", str(port), TENBACK_LANG="en") as process:
         assert first_line(process) == f"The tables are open: http://127.0.0.1:{port}\n"
-        assert "--lan" in first_line(process)
         assert call(f"127.0.0.1:{port}", "GET", "/health/ready")[0] == 200
         process.send_signal(how)
         assert process.wait(timeout=20) == 0
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_server_for_this_computer_alone_says_how_it_is_opened(lang: str, tmp_path: Path) -> None:
+    port = free_port()
+    with serving(tmp_path, "--port", str(port), TENBACK_LANG=lang, MAKELEVEL="1") as process:
+        first_line(process)
+        command = call(f"127.0.0.1:{port}", "GET", "/api/reach")[1]["command"]
+        assert all_lines(process) == catalogue(lang)("serve-only-here", command=command) + "\n"
+    assert command == f"make play TENBACK_PORT={port} TENBACK_DATA_DIR={tmp_path} TENBACK_LAN=1"
 
 
 @pytest.mark.parametrize(("words", "host"), [(["--lan"], EVERYWHERE), (["--host", ALL_IPV4], ALL_IPV4)])
@@ -65,12 +77,12 @@ def test_every_address_that_is_printed_can_be_opened(words: list[str], host: str
     port = free_port()
     expected = reach(Settings(host=host, port=port)).addresses
     with serving(tmp_path, "--port", str(port), *words) as process:
-        printed = addresses(process, max(1, len(expected)))
-        assert printed == (expected or [f"http://127.0.0.1:{port}"])
-        for address in printed:
-            assert call(address.removeprefix("http://"), "GET", "/api/games")[0] == 200
+        first = first_line(process)
         told = call(f"127.0.0.1:{port}", "GET", "/api/reach")[1]
-    assert (told["range"], told.get("addresses", [])) == ("network", expected)
+        statuses = {call(address.removeprefix("http://"), "GET", "/api/games")[0] for address in expected}
+        printed = re.findall(r"http://\S+", first + all_lines(process))
+    assert (told["range"], told.get("addresses", []), statuses) == ("network", expected, {200} if expected else set())
+    assert printed == (expected or [f"http://127.0.0.1:{port}"])
 
 
 def test_the_network_is_opened_by_the_environment_too(tmp_path: Path) -> None:
