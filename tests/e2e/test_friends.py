@@ -1,5 +1,6 @@
 """How friends come to a table, and how the bots are chosen that play along."""
 
+import json
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -67,7 +68,7 @@ def test_bots_are_chosen_by_keyboard_where_a_game_is_started(enter: Enter, serve
     game.get_by_label(EN("web-option-pace")).press("ArrowDown")  # from calmly to slowly
     with page.expect_request("**/api/tables") as ordered:
         game.get_by_role("button", name=EN("web-play-now")).press("Enter")
-    assert ordered.value.post_data_json["bots"] == {"1": "solid"}
+    assert json.loads(ordered.value.post_data or "")["bots"] == {"1": "solid"}
     page.wait_for_url("**/t/*")
     assert call(server.base, "GET", f"/api/tables/{page.url[-6:]}")[1]["options"]["pace"] == 2
 
