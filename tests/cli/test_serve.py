@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -15,10 +16,13 @@ import pytest
 from websockets.sync.client import connect
 
 from tenback.locale import LANGUAGES, catalogue
+from tenback.server.reach import reach
+from tenback.server.settings import EVERYWHERE, Settings
 from tests.cli.running import across, error, tenback
 from tests.server.running import call, free_port
 
 Serving = subprocess.Popen[str]
+ALL_IPV4 = "0.0.0.0"  # noqa: S104 - that it is opened to the network is what we look at
 POSTGRES, REDIS = "postgresql://localhost/tenback", "redis://localhost"
 
 
@@ -36,8 +40,16 @@ def serving(folder: Path, *words: str, **env: str) -> Iterator[Serving]:
 
 
 def first_line(process: Serving) -> str:
+    """Return the first line that nobody has read yet."""
     assert process.stdout is not None
     return process.stdout.readline()
+
+
+def all_lines(process: Serving) -> str:
+    """Stop the server, and return what nobody has read yet."""
+    process.send_signal(signal.SIGTERM)
+    assert process.stdout is not None
+    return process.stdout.read()
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
@@ -48,6 +60,42 @@ def test_it_says_where_it_listens_and_stops_well(how: signal.Signals, tmp_path: 
         assert call(f"127.0.0.1:{port}", "GET", "/health/ready")[0] == 200
         process.send_signal(how)
         assert process.wait(timeout=20) == 0
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_server_for_this_computer_alone_says_how_it_is_opened(lang: str, tmp_path: Path) -> None:
+    port = free_port()
+    with serving(tmp_path, "--port", str(port), TENBACK_LANG=lang, MAKELEVEL="1") as process:
+        first_line(process)
+        command = call(f"127.0.0.1:{port}", "GET", "/api/reach")[1]["command"]
+        assert all_lines(process) == catalogue(lang)("serve-only-here", command=command) + "\n"
+    assert command == f"make play TENBACK_PORT={port} TENBACK_DATA_DIR={tmp_path} TENBACK_LAN=1"
+
+
+@pytest.mark.parametrize(("words", "host"), [(["--lan"], EVERYWHERE), (["--host", ALL_IPV4], ALL_IPV4)])
+def test_every_address_that_is_printed_can_be_opened(words: list[str], host: str, tmp_path: Path) -> None:
+    port = free_port()
+    expected = reach(Settings(host=host, port=port)).addresses
+    with serving(tmp_path, "--port", str(port), *words) as process:
+        first = first_line(process)
+        told = call(f"127.0.0.1:{port}", "GET", "/api/reach")[1]
+        statuses = {call(address.removeprefix("http://"), "GET", "/api/games")[0] for address in expected}
+        printed = re.findall(r"http://\S+", first + all_lines(process))
+    assert (told["range"], told.get("addresses", []), statuses) == ("network", expected, {200} if expected else set())
+    assert printed == (expected or [f"http://127.0.0.1:{port}"])
+
+
+def test_the_network_is_opened_by_the_environment_too(tmp_path: Path) -> None:
+    port = free_port()
+    with serving(tmp_path, TENBACK_LAN="1", TENBACK_PORT=str(port)) as process:
+        first_line(process)
+        assert call(f"127.0.0.1:{port}", "GET", "/api/reach")[1]["range"] == "network"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_one_address_and_all_addresses_do_not_go_together(lang: str, tmp_path: Path) -> None:
+    ran = tenback("serve", "--data-dir", str(tmp_path), "--lan", "--host", "127.0.0.1", lang=lang)
+    assert (ran.code, ran.err) == (2, error(lang, "serve-lan-or-host") + "\n")
 
 
 def test_the_environment_settles_what_the_line_leaves_open(tmp_path: Path) -> None:
@@ -72,11 +120,12 @@ def test_logs_are_lines_of_json_without_the_address_that_was_asked_for(tmp_path:
     assert "A" * 22 not in logged
 
 
-def test_the_page_is_opened_for_whoever_wants_it(tmp_path: Path) -> None:
+@pytest.mark.parametrize("words", [[], ["--lan"], ["--public-url", "https://cards.example"]])
+def test_the_page_is_opened_for_whoever_wants_it(words: list[str], tmp_path: Path) -> None:
     port, browser, opened = free_port(), tmp_path / "browser", tmp_path / "opened"
     browser.write_text(f"#!/bin/sh\necho $1 > {opened}.part && mv {opened}.part {opened}\n", encoding="utf-8")
     browser.chmod(0o755)
-    with serving(tmp_path, "--port", str(port), "--browser", BROWSER=f"{browser} %s") as process:
+    with serving(tmp_path, "--port", str(port), "--browser", *words, BROWSER=f"{browser} %s") as process:
         first_line(process)
         end = time.monotonic() + 20
         while not opened.exists() and time.monotonic() < end:

@@ -26,6 +26,8 @@ FINAL_DUTIES = (Duty.SKULL, Duty.THREE, Duty.FIRE)
 COMMAND_PAGES = ("tenback", *app.COMMANDS)
 OPTIONS = ("json", "text", "no-pager", "seed", "players", "name", "bot", "commands", "house", "room", "save", "no-save")
 SERVER_OPTIONS = (
+    "lan",
+    "browser",
     "host",
     "port",
     "public-url",

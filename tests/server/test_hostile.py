@@ -132,11 +132,12 @@ async def test_nobody_acts_on_the_turn_of_another_seat(server: Running) -> None:
     await asyncio.gather(one.close(), two.close())
 
 
-async def _handshake(server: Running, origin: str | None) -> int:
-    """Return the status with which a socket from a page is met."""
+async def _handshake(server: Running, origin: str | None, host: str = "127.0.0.1") -> int:
+    """Return the status with which a socket from a page is met; the page calls the server by some name."""
     headers = {"Origin": origin} if origin else {}
+    address = f"ws://{host}:{server.settings.port}/api/tables/AAAAAA/live"
     try:
-        async with connect(f"ws://{server.base}/api/tables/AAAAAA/live", additional_headers=headers) as opened:
+        async with connect(address, host="127.0.0.1", additional_headers=headers) as opened:
             assert opened.response
             return opened.response.status_code
     except InvalidStatus as refused:
@@ -146,6 +147,10 @@ async def _handshake(server: Running, origin: str | None) -> int:
 @pytest.mark.parametrize("origin", ["https://evil.example", "http://127.0.0.1.evil.example", "null", "http://[", "é"])
 async def test_a_page_of_another_site_opens_no_socket(server: Running, origin: str) -> None:
     assert await _handshake(server, origin) == 403
+
+
+async def test_a_page_that_lends_its_name_to_our_address_opens_no_socket(server: Running) -> None:
+    assert await _handshake(server, f"http://evil.example:{server.settings.port}", "evil.example") == 403
 
 
 async def test_pages_of_ours_and_programs_open_sockets(server: Running) -> None:

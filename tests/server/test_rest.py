@@ -93,9 +93,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def fetch(
-    server: Running, method: str, path: str, body: bytes | None = None, secret: str = "", *, lang: str = "en"
+    server: Running,
+    method: str,
+    path: str,
+    body: bytes | None = None,
+    secret: str = "",
+    *,
+    lang: str = "en",
+    **more: str,
 ) -> Answer:
-    headers = {"content-type": "application/json", "authorization": f"Bearer {secret}", "accept-language": lang}
+    headers = {"content-type": "application/json", "authorization": f"Bearer {secret}", "accept-language": lang, **more}
     request = urllib.request.Request(f"http://{server.base}{path}", method=method, data=body, headers=headers)
     try:
         with urllib.request.urlopen(request, timeout=10) as answer:
@@ -175,6 +182,11 @@ def test_games_are_told_in_the_language_that_is_asked_for(server: Running) -> No
 
 def test_a_server_tells_its_version(server: Running) -> None:
     assert call(server.base, "GET", "/api/version") == (200, {"version": version("tenback")})
+
+
+def test_a_server_tells_how_others_come(server: Running) -> None:
+    told = {"range": "here", "command": server.settings.lan_command}
+    assert call(server.base, "GET", "/api/reach") == (200, told)
 
 
 @pytest.mark.parametrize("rules", RULESETS, ids=lambda rules: rules.id)
@@ -347,6 +359,23 @@ def _refusal(lang: str, reason: str) -> dict[str, str]:
     return {"reason": reason, "text": catalogue(lang)(f"no-{reason}")}
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/reach", "/api/tables"])
+def test_a_page_that_lends_its_name_to_our_address_reads_nothing(server: Running, path: str, lang: str) -> None:
+    answer = fetch(server, "GET", path, lang=lang, host="evil.example")
+    assert (answer.status, json.loads(answer.body)) == (421, _refusal(lang, "other-name"))
+
+
+@pytest.mark.parametrize("path", ["/health/live", "/health/ready", "/metrics"])
+def test_whoever_watches_over_a_server_calls_it_as_they_like(server: Running, path: str) -> None:
+    assert fetch(server, "GET", path, host="table-one.cluster.example").status == 200
+
+
+def test_a_reader_who_calls_a_strange_name_is_told_in_words(server: Running) -> None:
+    answer = fetch(server, "GET", "/t/AAAAAA", host="cards.example", accept="text/html")
+    assert (answer.status, answer.body.decode()) == (421, catalogue("en")("no-other-name"))
+
+
 def test_nobody_opens_a_table_without_a_pass(server: Running) -> None:
     order = {"options": OPTIONS}
     assert call(server.base, "POST", "/api/tables", order) == (401, _refusal("en", "anonymous"))
@@ -410,6 +439,7 @@ def test_the_description_has_every_call(server: Running) -> None:
         ("post", "/api/passes"),
         ("get", "/api/games"),
         ("get", "/api/version"),
+        ("get", "/api/reach"),
         ("get", "/api/rules/{game}"),
         ("post", "/api/tables"),
         ("get", "/api/tables"),

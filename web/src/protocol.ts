@@ -2,6 +2,12 @@
 
 export const PROTOCOL = 1;
 
+/** From how far people can come. */
+export type Range =
+  | "here" // only from this computer
+  | "network" // from every computer that reaches one of its addresses
+  | "public"; // from wherever the public address is known
+
 /** How far a table is. */
 export type Phase =
   | "gathering"
@@ -71,6 +77,7 @@ export type TableReason =
   | "too-big"
   | "full"
   | "foreign" // a page of another site
+  | "other-name" // called by a name that is not the server's
   | "rematched"
   | "no-such-page"
   | "no-such-game"
@@ -718,6 +725,15 @@ export interface NewPass {
 /** Which tenback this is. */
 export interface Version {
   version: string;
+}
+
+/** Who can come to the server, and how. */
+export interface Reach {
+  range: Range;
+  /** for others, the best first */
+  addresses?: string[];
+  /** what opens the server to the network, where people come only from here */
+  command?: string;
 }
 
 /** What somebody wants to play, and with whom. */

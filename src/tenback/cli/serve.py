@@ -22,12 +22,13 @@ from tenback.cli.serve_options import (
     demand_database,
     demand_redis,
     demand_server,
+    lan_command,
     reaching,
+    serve_flag,
     serve_option,
-    variable,
 )
 from tenback.locale.catalogue import Catalogue
-from tenback.server.settings import Settings
+from tenback.server.settings import EVERYWHERE, Settings
 
 MOST_PORTS, MOST_PROCESSES, MOST_SECONDS = 65_535, 64, 86_400
 
@@ -50,6 +51,7 @@ class Choices(TypedDict):
 def command(texts: Catalogue) -> Page:
     """Return the command in the language of the catalogue."""
     params = [
+        serve_flag(texts, "lan"),
         serve_option(texts, "host", Text(texts, "host")),
         serve_option(texts, "port", Amount(texts, "port", MOST_PORTS)),
         serve_option(texts, "public-url", Web(texts)),
@@ -59,34 +61,51 @@ def command(texts: Catalogue) -> Page:
         serve_option(texts, "thinkers", Amount(texts, "thinkers", MOST_PROCESSES)),
         serve_option(texts, "grace", Amount(texts, "grace", MOST_SECONDS)),
         serve_option(texts, "proxies", Text(texts, "host")),
-        _browser_option(texts),
+        serve_flag(texts, "browser"),
     ]
     return Page(texts, "serve", params, callback=partial(_serve, texts))
 
 
-def _browser_option(texts: Catalogue) -> click.Option:
-    names = ["--browser/--no-browser", "browser"]
-    return click.Option(names, help=texts("serve-opt-browser"), envvar=variable("browser"), default=False)
-
-
-def _serve(texts: Catalogue, *, browser: bool, **choices: Unpack[Choices]) -> None:
+def _serve(texts: Catalogue, *, browser: bool, lan: bool, **choices: Unpack[Choices]) -> None:
     demand_server()
-    settings = _settle(choices)
+    settings = _settle(choices, lan=lan)
     _demand_folder(settings)
     _demand_parts(settings)
 
     def listening() -> None:
-        click.echo(texts("serve-listening", address=settings.address))
+        from tenback.server.reach import local_address  # noqa: PLC0415 - slow to import
+
+        _announce(texts, settings)
         if browser:
-            Thread(target=webbrowser.open, args=[settings.address], daemon=True).start()  # some browsers are waited for
+            page = local_address(settings)
+            Thread(target=webbrowser.open, args=[page], daemon=True).start()  # some browsers are waited for
 
     with reaching(settings.database_address):
         _run(settings, listening)
 
 
-def _settle(choices: Choices) -> Settings:
+def _settle(choices: Choices, *, lan: bool) -> Settings:
+    if lan and choices["host"] is not None:
+        raise misuse("serve-lan-or-host")
     given = {name: value for name, value in choices.items() if value is not None}
-    return Settings(**{"data_dir": user_data_path("tenback"), **given})  # type: ignore[arg-type]  # names say the types
+    usual = {"data_dir": user_data_path("tenback"), "lan_command": lan_command(choices["port"], choices["data_dir"])}
+    everywhere = {"host": EVERYWHERE} if lan else {}
+    return Settings(**{**usual, **given, **everywhere})  # type: ignore[arg-type]  # names say the types
+
+
+def _announce(texts: Catalogue, settings: Settings) -> None:
+    """Print every address that works, and how friends can join where they cannot."""
+    from tenback.server.reach import Range, local_address, reach  # noqa: PLC0415 - slow to import
+
+    found = reach(settings)
+    first, *others = found.addresses or [local_address(settings)]
+    click.echo(texts("serve-listening", address=first))
+    for address in others:
+        click.echo(texts("serve-listening-also", address=address))
+    if found.range is Range.HERE:
+        click.echo(texts("serve-only-here", command=found.command))
+    elif not found.addresses:
+        click.echo(texts("serve-no-network"))
 
 
 def _demand_folder(settings: Settings) -> None:

@@ -1,9 +1,13 @@
 """The options of the commands about servers, and what those commands demand before they do anything."""
 
+import os
+import shlex
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
+from shutil import which
 from urllib.parse import urlsplit
 
 import click
@@ -66,6 +70,12 @@ def serve_option(texts: Catalogue, name: str, kind: Kind) -> click.Option:
     return click.Option([f"--{name}"], type=kind, help=texts(f"serve-opt-{name}"), envvar=variable(name))
 
 
+def serve_flag(texts: Catalogue, name: str) -> click.Option:
+    """Return a switch that the environment may settle as well."""
+    names = [f"--{name}/--no-{name}", name]
+    return click.Option(names, help=texts(f"serve-opt-{name}"), envvar=variable(name), default=False)
+
+
 def database_options(texts: Catalogue) -> list[click.Parameter]:
     """Return the options that say where the tables are kept."""
     folder = serve_option(texts, "data-dir", Place(texts, "folder"))
@@ -80,6 +90,18 @@ def settle_database(database: str | None, data_dir: Path | None) -> str:
 def variable(name: str) -> str:
     """Return the name that an option has in the environment."""
     return f"TENBACK_{name.upper().replace('-', '_')}"
+
+
+def lan_command(port: int | None, data_dir: Path | None) -> str:
+    """Return what starts the same server for the network: by `make`, if that started this one."""
+    given = {"port": port, "data-dir": data_dir}
+    said = [(name, str(value)) for name, value in given.items() if value is not None]
+    if os.environ.get("MAKELEVEL"):
+        words = ["make", "play", *(f"{variable(name)}={value}" for name, value in [*said, ("lan", "1")])]
+    else:
+        program = ["tenback"] if which("tenback") else [sys.executable, "-m", "tenback"]
+        words = [*program, "serve", *(f"--{name}={value}" for name, value in said), "--lan"]
+    return shlex.join(words)
 
 
 def demand_server() -> None:

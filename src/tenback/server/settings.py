@@ -5,6 +5,8 @@ from pathlib import Path
 
 from tenback.server.limits import Limits
 
+EVERYWHERE = "::"  # as a host: all addresses of this computer, IPv4 as well
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
@@ -16,6 +18,7 @@ class Settings:
     database: str = ""  # an address; empty: a SQLite file in the data folder
     redis: str = ""  # an address; empty: this is the only process
     public_url: str = ""  # as people reach it; empty: as it listens
+    lan_command: str = "tenback serve --lan"  # how to start it so that others in the network can come
     workers: int = 1  # server processes
     thinkers: int = 1  # processes in which bots think
     grace: float = 30.0  # seconds until an absent seat is called absent
@@ -23,12 +26,6 @@ class Settings:
     keep_playing: int = 60  # days that a game may rest
     proxies: str = "127.0.0.1"  # addresses whose word about clients counts
     limits: Limits = field(default_factory=Limits)
-
-    @property
-    def address(self) -> str:
-        """Where people find the server."""
-        host = f"[{self.host}]" if ":" in self.host else self.host
-        return self.public_url.rstrip("/") or f"http://{host}:{self.port}"
 
     @property
     def database_address(self) -> str:

@@ -98,6 +98,13 @@ web-share-link = Teilen
 web-share-text = Spiel { $game } mit mir!
 web-qr = QR-Code
 web-qr-title = Der Link zu diesem Tisch als QR-Code
+web-only-here = Diesen Tisch gibt es nur auf diesem Rechner: Noch kann ihn niemand sonst öffnen.
+web-open-network = Damit Freunde in deinem Netz mitspielen können, drück Strg-C in dem Fenster, in dem tenback läuft, und starte es mit diesem Befehl neu. Dein Tisch ist danach noch da.
+web-no-network = Dieser Rechner ist gerade in keinem Netz. Sobald er es ist, steht hier der Weg zu diesem Tisch.
+web-copy-command = Befehl kopieren
+web-same-network = Sie müssen im selben Netz sein wie dieser Server, zum Beispiel in deinem WLAN.
+web-address = Adresse im Netz
+web-address-hint = Wenn deine Freunde die eine nicht öffnen können, versuch eine andere.
 
 ## The start page
 

@@ -4,7 +4,7 @@ cli-serve-help = Tische für Browser und Bots bereitstellen.
 cli-serve-more =
     Ein Prozess und eine Datei genügen. Jede Option lässt sich auch in der Umgebung setzen: TENBACK_PORT steht für --port. Strg-C hält den Server an; kein Spiel geht verloren.
 
-    Beispiel: tenback serve --browser
+    Beispiel: tenback serve --lan --browser
 cli-bot-help = Einen Bot an einem Tisch auf einem Server spielen lassen.
 cli-bot-more =
     Der Bot nimmt einen Platz, spielt und gibt Signale, bis das Spiel vorbei ist. Mit Strg-C verlässt er den Tisch.
@@ -21,7 +21,8 @@ cli-restore-more =
 
 ## Was ihre Optionen bedeuten
 
-serve-opt-host = Adresse dieses Rechners, unter der der Server erreichbar ist; sonst 127.0.0.1, nur für diesen Rechner. 0.0.0.0 ist für alle.
+serve-opt-lan = Lässt andere in deinem Netz mitspielen: Der Server ist unter allen Adressen dieses Rechners erreichbar und nennt die, die sie öffnen können.
+serve-opt-host = Adresse dieses Rechners, unter der der Server erreichbar ist; sonst 127.0.0.1, nur für diesen Rechner.
 serve-opt-port = Port, an dem der Server erreichbar ist; sonst 8010.
 serve-opt-public-url = Adresse, unter der man den Server erreicht, wenn ein Proxy davor steht.
 serve-opt-data-dir = Ordner für die Tische, statt des üblichen.
@@ -46,6 +47,9 @@ cli-metavar-code = KENNUNG
 ## Was ausgegeben wird
 
 serve-listening = Die Tische sind offen: { $address }
+serve-listening-also = Auch hier: { $address }
+serve-only-here = Diese Adresse kann nur dieser Rechner öffnen. Damit Freunde in deinem Netz mitspielen können, beende den Server und starte ihn so: { $command }
+serve-no-network = Dieser Rechner ist gerade in keinem Netz. Sobald er es ist, steht die Adresse unter „Freunde einladen“.
 serve-copied = { $tables ->
     [one] Ein Tisch nach { $path } kopiert.
    *[other] { $tables } Tische nach { $path } kopiert.
@@ -64,6 +68,7 @@ serve-no-database = Die Datenbank { $address } antwortet nicht. Prüfe die Adres
 serve-no-redis = „{ $address }“ ist keine Adresse eines Redis. Sie beginnt mit redis:// oder rediss://.
 serve-workers-alone = Mehrere Serverprozesse brauchen eine Datenbank und eine Klingel, die alle erreichen: --database postgresql://… und --redis redis://…
 serve-no-address = Der Server kann unter { $host }, Port { $port }, nicht erreichbar sein: { $why }. Wähle mit --port oder --host etwas anderes.
+serve-lan-or-host = Mit --lan ist der Server unter allen Adressen dieses Rechners erreichbar. Lass entweder --host oder --lan weg.
 serve-not-started = Ein Serverprozess ist zu Ende gegangen, bevor er jemanden bedienen konnte. Seine letzten Zeilen oben sagen, warum.
 serve-file-there = { $path } gibt es schon. Nenne eine Datei, die es noch nicht gibt.
 serve-no-copy = { $path } ist keine Kopie von „tenback backup“.

@@ -28,6 +28,7 @@ no-too-fast = Das ging zu schnell. Warte kurz, dann geht es weiter.
 no-too-big = Das ist zu groß. Schick weniger auf einmal oder eine kleinere Datei.
 no-full = Gerade ist kein Platz mehr. Versuch es in ein paar Minuten noch einmal.
 no-foreign = Die Seite eines anderen Anbieters darf sich hier nicht an den Tisch setzen.
+no-other-name = Dieser Server heißt nicht so. Nimm eine Adresse, die er beim Start genannt hat; wer ihn betreibt, kann mit --public-url seinen Namen festlegen.
 no-rematched = Der nächste Tisch steht schon bereit. Folge den anderen dorthin.
 no-unavailable = Das geht im Moment nicht. Es ist nichts verloren: Versuch es gleich noch einmal.
 no-anonymous = Dich kennt hier noch niemand: Hol dir zuerst einen Pass.

@@ -98,6 +98,13 @@ web-share-link = Share
 web-share-text = Come and play { $game } with me!
 web-qr = QR code
 web-qr-title = The link to this table as a QR code
+web-only-here = This table is only on this computer: nobody else can open it yet.
+web-open-network = To let friends in your network join, press Ctrl-C in the window where tenback runs, and start it again with this command. Your table will still be here.
+web-no-network = This computer is in no network at the moment. As soon as it is, the way to this table appears here.
+web-copy-command = Copy the command
+web-same-network = They have to be in the same network as this server, for instance in your Wi-Fi.
+web-address = Address in the network
+web-address-hint = If your friends cannot open one, try another.
 
 ## The start page
 

@@ -4,7 +4,7 @@ cli-serve-help = Serve tables for browsers and bots.
 cli-serve-more =
     One process and one file are enough. Every option can also be set in the environment: TENBACK_PORT stands for --port. Ctrl-C stops the server; no game is lost.
 
-    Example: tenback serve --browser
+    Example: tenback serve --lan --browser
 cli-bot-help = Let a bot play at a table on a server.
 cli-bot-more =
     The bot takes a seat, plays and gives signals until the game is over. Ctrl-C lets it leave.
@@ -21,7 +21,8 @@ cli-restore-more =
 
 ## What their options mean
 
-serve-opt-host = Address of this computer at which the server listens; otherwise 127.0.0.1, for this computer alone. 0.0.0.0 is for everybody.
+serve-opt-lan = Let others in your network join: the server listens at all addresses of this computer, and prints those that they can open.
+serve-opt-host = Address of this computer at which the server listens; otherwise 127.0.0.1, for this computer alone.
 serve-opt-port = Port at which the server listens; otherwise 8010.
 serve-opt-public-url = Address under which people reach the server, if a proxy stands before it.
 serve-opt-data-dir = Folder for the tables, instead of the usual one.
@@ -46,6 +47,9 @@ cli-metavar-code = CODE
 ## What is printed
 
 serve-listening = The tables are open: { $address }
+serve-listening-also = Also: { $address }
+serve-only-here = Only this computer can open this address. To let friends in your network join, stop the server and start it with: { $command }
+serve-no-network = This computer is in no network at the moment. As soon as it is, “Invite friends” shows the address.
 serve-copied = { $tables ->
     [one] One table copied to { $path }.
    *[other] { $tables } tables copied to { $path }.
@@ -64,6 +68,7 @@ serve-no-database = The database { $address } does not answer. Check the address
 serve-no-redis = “{ $address }” is no address of a Redis. It begins with redis:// or rediss://.
 serve-workers-alone = More than one server process needs a database and a doorbell that all of them reach: --database postgresql://… and --redis redis://…
 serve-no-address = The server cannot listen at { $host }, port { $port }: { $why }. Choose another --port or --host.
+serve-lan-or-host = --lan listens at all addresses of this computer. Leave out either --host or --lan.
 serve-not-started = A server process ended before it could serve anybody. Its last lines above say why.
 serve-file-there = { $path } is there already. Name a file that is not.
 serve-no-copy = { $path } is no copy that “tenback backup” made.

@@ -28,6 +28,7 @@ no-too-fast = That was too fast. Wait a moment, then go on.
 no-too-big = That is too big. Send less at once, or a smaller file.
 no-full = There is no more room just now. Try again in a few minutes.
 no-foreign = Another site's page may not sit down here.
+no-other-name = This server does not go by that name. Use an address that it printed when it started; whoever runs it can set its name with --public-url.
 no-rematched = The next table is laid already. Follow the others there.
 no-unavailable = The server cannot do that just now. Nothing is lost: try again in a moment.
 no-anonymous = Nobody knows you here yet: get a pass first.

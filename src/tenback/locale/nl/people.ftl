@@ -98,6 +98,13 @@ web-share-link = Delen
 web-share-text = Speel { $game } met me!
 web-qr = QR-code
 web-qr-title = De link naar deze tafel als QR-code
+web-only-here = Deze tafel staat alleen op deze computer: nog niemand anders kan hem openen.
+web-open-network = Wil je vrienden in je netwerk laten meespelen, druk dan op Ctrl-C in het venster waarin tenback draait en start het opnieuw met deze opdracht. Je tafel is er daarna nog.
+web-no-network = Deze computer zit nu in geen enkel netwerk. Zodra dat wel zo is, staat hier de weg naar deze tafel.
+web-copy-command = Opdracht kopiëren
+web-same-network = Ze moeten in hetzelfde netwerk zitten als deze server, bijvoorbeeld op je wifi.
+web-address = Adres in het netwerk
+web-address-hint = Kunnen je vrienden het ene niet openen, probeer dan een ander.
 
 ## The start page
 

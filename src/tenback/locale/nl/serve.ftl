@@ -4,7 +4,7 @@ cli-serve-help = Tafels voor browsers en bots openen.
 cli-serve-more =
     Eén proces en één bestand zijn genoeg. Elke optie kan ook in de omgeving staan: TENBACK_PORT staat voor --port. Ctrl-C stopt de server; geen spel gaat verloren.
 
-    Voorbeeld: tenback serve --browser
+    Voorbeeld: tenback serve --lan --browser
 cli-bot-help = Een bot aan een tafel op een server laten spelen.
 cli-bot-more =
     De bot neemt een plaats, speelt en geeft signalen tot het spel voorbij is. Met Ctrl-C verlaat hij de tafel.
@@ -21,7 +21,8 @@ cli-restore-more =
 
 ## Wat hun opties betekenen
 
-serve-opt-host = Adres van deze computer waarop de server bereikbaar is; anders 127.0.0.1, alleen voor deze computer. 0.0.0.0 is voor iedereen.
+serve-opt-lan = Laat anderen in je netwerk meespelen: de server is op alle adressen van deze computer bereikbaar en noemt de adressen die zij kunnen openen.
+serve-opt-host = Adres van deze computer waarop de server bereikbaar is; anders 127.0.0.1, alleen voor deze computer.
 serve-opt-port = Poort waarop de server bereikbaar is; anders 8010.
 serve-opt-public-url = Adres waarop men de server bereikt, als er een proxy voor staat.
 serve-opt-data-dir = Map voor de tafels, in plaats van de gewone.
@@ -46,6 +47,9 @@ cli-metavar-code = CODE
 ## Wat er wordt getoond
 
 serve-listening = De tafels zijn open: { $address }
+serve-listening-also = Ook hier: { $address }
+serve-only-here = Alleen deze computer kan dit adres openen. Om vrienden in je netwerk mee te laten spelen, stop je de server en start je hem zo: { $command }
+serve-no-network = Deze computer zit nu in geen enkel netwerk. Zodra dat wel zo is, staat het adres bij “Vrienden uitnodigen”.
 serve-copied = { $tables ->
     [one] Eén tafel naar { $path } gekopieerd.
    *[other] { $tables } tafels naar { $path } gekopieerd.
@@ -64,6 +68,7 @@ serve-no-database = De database { $address } antwoordt niet. Controleer het adre
 serve-no-redis = “{ $address }” is geen adres van een Redis. Het begint met redis:// of rediss://.
 serve-workers-alone = Meerdere serverprocessen hebben een database en een bel nodig die ze allemaal bereiken: --database postgresql://… en --redis redis://…
 serve-no-address = De server kan op { $host }, poort { $port }, niet bereikbaar zijn: { $why }. Kies met --port of --host iets anders.
+serve-lan-or-host = Met --lan is de server op alle adressen van deze computer bereikbaar. Laat --host of --lan weg.
 serve-not-started = Een serverproces is gestopt voordat het iemand kon bedienen. Zijn laatste regels hierboven zeggen waarom.
 serve-file-there = { $path } bestaat al. Noem een bestand dat er nog niet is.
 serve-no-copy = { $path } is geen kopie van “tenback backup”.

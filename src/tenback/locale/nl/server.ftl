@@ -28,6 +28,7 @@ no-too-fast = Dat ging te snel. Wacht even en ga dan verder.
 no-too-big = Dat is te groot. Stuur minder tegelijk, of een kleiner bestand.
 no-full = Er is nu geen plaats meer. Probeer het over een paar minuten nog eens.
 no-foreign = De pagina van een andere site mag hier niet aanschuiven.
+no-other-name = Deze server heet niet zo. Neem een adres dat hij bij de start noemde; wie hem beheert, kan met --public-url zijn naam bepalen.
 no-rematched = De volgende tafel staat al klaar. Volg de anderen daarheen.
 no-unavailable = Dat lukt nu even niet. Er is niets verloren: probeer het zo nog eens.
 no-anonymous = Niemand kent je hier nog: haal eerst een pas.

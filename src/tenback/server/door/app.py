@@ -8,13 +8,16 @@ from typing import Any, cast
 
 from litestar import Litestar, Request, Response, Router
 from litestar.config.compression import CompressionConfig
+from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException
+from litestar.handlers import BaseRouteHandler
 from litestar.middleware.rate_limit import RateLimitConfig
 
 from tenback.server.archive.store import StoreDown
 from tenback.server.door import health, pages, replays, rest, rulebooks
+from tenback.server.door.names import Names
 from tenback.server.door.openapi import describing
 from tenback.server.door.sockets import Gate, Receive, Scope, Send
 from tenback.server.live.figures import Figures
@@ -26,6 +29,7 @@ from tenback.server.tables.wording import refusal_words
 
 LOG = logging.getLogger("tenback.app")
 Call = Request[Any, Any, State]
+Visit = ASGIConnection[Any, Any, Any, State]
 Application = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 CONFLICT, UNAVAILABLE = 409, 503
@@ -34,6 +38,7 @@ STATUS = {
     No.ANONYMOUS: 401,
     No.NO_SUCH_TABLE: 404,
     No.NO_SUCH_GAME: 404,
+    No.OTHER_NAME: 421,
     No.TOO_FAST: 429,
     No.UNAVAILABLE: UNAVAILABLE,
 }
@@ -52,6 +57,7 @@ class Server:
 
     def __init__(self, settings: Settings) -> None:
         self.settings, self.figures, self.pages = settings, Figures(), pages.Pages()
+        self.names = Names(settings)
         self.host: Host
         self.gate: Gate
         limits = settings.limits
@@ -61,10 +67,16 @@ class Server:
             ("minute", limits.replays_per_minute), check_throttle_handler=_is_replay, store="replays"
         )
         records = Router("", route_handlers=replays.ROUTES, request_max_body_size=limits.record_size)
+        visits = Router(
+            "",
+            route_handlers=[*rest.ROUTES, *rulebooks.ROUTES, records, *pages.ROUTES],
+            guards=[_demanding(self.names)],
+        )
         self._rest = Litestar(
-            route_handlers=[*rest.ROUTES, *rulebooks.ROUTES, records, *health.ROUTES, *pages.ROUTES],
+            route_handlers=[visits, *health.ROUTES],
             dependencies={
                 "host": _provide(lambda: self.host),
+                "settings": _provide(lambda: self.settings),
                 "figures": _provide(lambda: self.figures),
                 "pages": _provide(lambda: self.pages),
             },
@@ -82,7 +94,6 @@ class Server:
             openapi_config=describing([*rest.SHAPES, *rulebooks.SHAPES, *replays.SHAPES]),
             compression_config=CompressionConfig("gzip", WORTH_IT, gzip_compress_level=6, exclude_opt_key=pages.READY),
             request_max_body_size=limits.frame_size,
-            state=State({"address": settings.address}),
             response_headers={**HEADERS, BUILD: self.pages.build},
             logging_config=None,
         )
@@ -98,7 +109,7 @@ class Server:
     async def _open(self, _app: Litestar) -> AsyncIterator[None]:
         """Keep the tables while the server runs."""
         async with running(self.settings, self.figures) as self.host:
-            self.gate = Gate(self.host, self.settings.limits, frozenset({self.settings.address}))
+            self.gate = Gate(self.host, self.settings.limits, self.names)
             self.figures.watch("tenback_sockets", "Sockets that are open", lambda: self.gate.doors.total)
             self.figures.watch("tenback_tables", "Tables that live in this process", lambda: len(self.host.tables))
             yield
@@ -110,6 +121,16 @@ class Server:
             return _misuse(call, error)
         found.headers.update(HEADERS)
         return found
+
+
+def _demanding(names: Names) -> Callable[[Visit, BaseRouteHandler], None]:
+    """Return what refuses a call by a name that is not ours: it may come from a page of another site."""
+
+    def demand(call: Visit, _handler: BaseRouteHandler) -> None:
+        if not names.are_ours(call.headers.get("host", "")):
+            raise Refused(No.OTHER_NAME)
+
+    return demand
 
 
 def _is_order(call: Call) -> bool:
@@ -126,33 +147,34 @@ def _provide(dependency: Any) -> Provide:  # noqa: ANN401 - whatever a handler a
     return Provide(dependency, sync_to_thread=False)
 
 
-def _refuse(call: Call, refused: Refused) -> Response[Refusal]:
+def _refuse(call: Call, refused: Refused) -> Response[Any]:
     status = STATUS.get(refused.reason, CONFLICT) if isinstance(refused.reason, No) else CONFLICT
     return _answer(call, refused, status)
 
 
 def _answer(
     call: Call, refused: Refused, status: int, headers: Mapping[str, str] = MappingProxyType({})
-) -> Response[Refusal]:
+) -> Response[Any]:
     words = refusal_words(rest.language(call), refused)
-    return Response(Refusal(refused.reason, words), status_code=status, headers={**HEADERS, **headers})
+    told = words if pages.is_reader(call) else Refusal(refused.reason, words)
+    return Response(told, status_code=status, headers={**HEADERS, **headers})
 
 
-def _down(call: Call, _error: StoreDown) -> Response[Refusal]:
+def _down(call: Call, _error: StoreDown) -> Response[Any]:
     return _refuse(call, Refused(No.UNAVAILABLE))
 
 
-def _unreadable(call: Call, _error: Exception) -> Response[Refusal]:
+def _unreadable(call: Call, _error: Exception) -> Response[Any]:
     """Refuse a body that is no UTF-8, or nested too deep."""
     return _refuse(call, Refused(No.UNREADABLE))
 
 
-def _misuse(call: Call, error: HTTPException) -> Response[Refusal]:
+def _misuse(call: Call, error: HTTPException) -> Response[Any]:
     """Tell a call apart that nobody understands; what exactly is wrong stands in the schema."""
     reason = REASONS.get(error.status_code, No.UNREADABLE)
     return _answer(call, Refused(reason), error.status_code, error.headers or {})
 
 
-def _mishap(call: Call, error: Exception) -> Response[Refusal]:
+def _mishap(call: Call, error: Exception) -> Response[Any]:
     LOG.error("a call failed", exc_info=error)
     return _answer(call, Refused(No.UNAVAILABLE), 500)

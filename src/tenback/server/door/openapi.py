@@ -32,14 +32,15 @@ REFUSALS = {
     404: "There is no such table or game.",
     409: "The table, or the game, does not allow it.",
     413: "The call is too big.",
+    421: "The server is called by a name that is not its own.",
     429: "Too many calls of one address.",
     503: "The database does not answer.",
 }
 
 
 def refusing(*statuses: int) -> dict[int, ResponseSpec]:
-    """Return how a call may be refused; all of them may be called too often."""
-    return {status: ResponseSpec(Refusal, description=REFUSALS[status]) for status in (*statuses, 429)}
+    """Return how a call may be refused; all of them may be called too often, or by a strange name."""
+    return {status: ResponseSpec(Refusal, description=REFUSALS[status]) for status in (*statuses, 421, 429)}
 
 
 @dataclass

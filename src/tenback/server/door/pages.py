@@ -86,11 +86,16 @@ async def lone_file(request: Call, pages: NamedDependency[Pages]) -> Response[by
     return _send(request, file, ASK_AGAIN) if file else _missing(request)
 
 
+def is_reader(call: Call) -> bool:
+    """Say whether a call comes from somebody who wants to read a page, and from no program."""
+    reads = call.method == "GET" and "text/html" in call.headers.get("accept", "")
+    return reads and not call.url.path.startswith("/api/")
+
+
 def lost(call: Call, pages: Pages) -> Response[bytes] | None:
     """Return the page for a reader who has come to an address of nothing; none for a program."""
     file = pages.files.get(INDEX)
-    reads = call.method == "GET" and "text/html" in call.headers.get("accept", "")
-    if file is None or not reads or call.url.path.startswith("/api/"):
+    if file is None or not is_reader(call):
         return None
     answer = _send(call, file, ASK_AGAIN)
     answer.status_code = 404

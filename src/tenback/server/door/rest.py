@@ -1,11 +1,13 @@
 """What is not live: opening and finding tables, records, the games there are."""
 
 import re
+from asyncio import to_thread
 from importlib.metadata import version
 from typing import Annotated, Literal
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.params import Parameter
 from msgspec import Struct
 
@@ -15,6 +17,8 @@ from tenback.play.record import to_record
 from tenback.server.door.games import GameInfo, games
 from tenback.server.door.openapi import WITH_PASS, RecordOperation, refusing
 from tenback.server.live.hosting import Host
+from tenback.server.reach import Reach, best_address, reach
+from tenback.server.settings import Settings
 from tenback.server.tables.listing import Listing, MyListing, list_mine, list_table
 from tenback.server.tables.opening import Order, lesson_plan
 from tenback.server.tables.passes import new_pass, person_of
@@ -66,12 +70,24 @@ async def tell_version() -> Version:
     return Version(version("tenback"))
 
 
+@get(
+    "/api/reach",
+    summary="Who can come to this server, and under which addresses",
+    sync_to_thread=True,
+    responses=refusing(),
+)
+def tell_reach(settings: NamedDependency[Settings]) -> Reach:
+    """Return how others find the server; a look at the network may take a moment."""
+    return reach(settings)
+
+
 @post("/api/tables", summary="Open a table", security=WITH_PASS, responses=refusing(400, 401, 409, 413, 503))
-async def open_table(request: Call, data: Order, host: Host) -> NewTable:
+async def open_table(request: Call, data: Order, host: Host, settings: NamedDependency[Settings]) -> NewTable:
     """Open a table and return where it is."""
     table = await host.open(data, person(request))
     plan = lesson_plan(data.options) if data.lesson else []
-    return NewTable(table.code, f"{request.app.state.address}/t/{table.code}", plan)
+    address = await to_thread(best_address, settings)
+    return NewTable(table.code, f"{address}/t/{table.code}", plan)
 
 
 @get("/api/tables", summary="Tables that anybody may join", responses=refusing(503))
@@ -137,5 +153,15 @@ def language(request: Call) -> str:
     return next((lang for lang in asked if lang in LANGUAGES), "en")
 
 
-SHAPES = (NewPass, Version, GameInfo, Order, NewTable, Listing, MyListing, Refusal)  # of what is sent and answered
-ROUTES = (give_pass, list_games, tell_version, open_table, open_tables, my_tables, one_table, record)
+SHAPES = (
+    NewPass,
+    Version,
+    Reach,
+    GameInfo,
+    Order,
+    NewTable,
+    Listing,
+    MyListing,
+    Refusal,
+)  # of what is sent and answered
+ROUTES = (give_pass, list_games, tell_version, tell_reach, open_table, open_tables, my_tables, one_table, record)

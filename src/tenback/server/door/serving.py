@@ -4,7 +4,8 @@ import asyncio
 import logging
 import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from types import FrameType
 
 import uvicorn
@@ -15,7 +16,7 @@ from tenback.server.archive.store import StoreDown, connect
 from tenback.server.door.app import Server
 from tenback.server.door.logs import configure_logs
 from tenback.server.door.wire import DirectWire
-from tenback.server.settings import Settings
+from tenback.server.settings import EVERYWHERE, Settings
 
 LOG = logging.getLogger("tenback.serving")
 PATIENCE = 5  # seconds that a graceful stop waits for those who are still there
@@ -60,17 +61,37 @@ def serve(settings: Settings, listening: Callable[[], None] = lambda: None) -> N
     LOG.info("stopped")
 
 
-def bind(settings: Settings, *, shared: bool = False) -> socket.socket:
-    """Return a socket at our address, which several processes may have at once, or raise `NoAddress`."""
-    bound = socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET)
+@contextmanager
+def bind(settings: Settings, *, shared: bool = False) -> Iterator[list[socket.socket]]:
+    """Give the sockets at our addresses, which several processes may have at once, or raise `NoAddress`."""
+    with ExitStack() as held:
+        try:
+            bound = [held.enter_context(_bind(host, settings.port, shared=shared)) for host in _hosts(settings)]
+        except OSError as error:
+            raise NoAddress(error.strerror or str(error)) from error
+        yield bound
+
+
+def _hosts(settings: Settings) -> tuple[str, ...]:
+    """Return where we listen: each host gets a socket, so that a client's address is told in its own way."""
+    if settings.host != EVERYWHERE:
+        return (settings.host,)
+    return ("0.0.0.0", "::") if socket.has_dualstack_ipv6() else ("0.0.0.0",)  # noqa: S104 - somebody asked for it
+
+
+def _bind(host: str, port: int, *, shared: bool) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    bound = socket.socket(family)
     try:
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if shared:
             bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
-        bound.bind((settings.host, settings.port))
-    except OSError as error:
+        if family == socket.AF_INET6:
+            bound.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)  # IPv4 has a socket of its own
+        bound.bind((host, port))
+    except OSError:
         bound.close()
-        raise NoAddress(error.strerror or str(error)) from error
+        raise
     return bound
 
 
@@ -92,9 +113,9 @@ def prepare(settings: Settings) -> None:
         raise StoreDown from error
 
 
-def listen(settings: Settings, bound: socket.socket, listening: Callable[[], None]) -> None:
-    """Serve tables at a socket until somebody stops it."""
-    Listener(server_config(settings), listening).run([bound])
+def listen(settings: Settings, bound: list[socket.socket], listening: Callable[[], None]) -> None:
+    """Serve tables at sockets until somebody stops it."""
+    Listener(server_config(settings), listening).run(bound)
 
 
 def server_config(settings: Settings) -> uvicorn.Config:

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from tenback.server.archive.store import StoreDown
+from tenback.server.door.names import Names
 from tenback.server.door.wire import EXTENSION
 from tenback.server.limits import Bucket, Doors, Limits
 from tenback.server.live.hosting import Host
@@ -39,8 +40,8 @@ class HungUp(Exception):
 class Gate:
     """Everybody who comes by socket."""
 
-    def __init__(self, host: Host, limits: Limits, origins: frozenset[str] = frozenset()) -> None:
-        self._host, self._limits, self._origins = host, limits, origins
+    def __init__(self, host: Host, limits: Limits, names: Names) -> None:
+        self._host, self._limits, self._names = host, limits, names
         self.doors = Doors(limits)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -66,10 +67,10 @@ class Gate:
         return code in self._host.tables or len(self._host.tables) < self._limits.tables
 
     def _is_ours(self, scope: Scope) -> bool:
-        """Say whether the page that opened the socket is ours; programs name no page."""
+        """Say whether somebody means us, and comes from a page of ours or from none."""
         headers = {name: value.decode("latin-1") for name, value in scope["headers"] if name in (b"origin", b"host")}
-        origin = headers.get(b"origin")
-        return origin is None or origin in self._origins or origin.partition("://")[2] == headers.get(b"host")
+        host = headers.get(b"host", "")
+        return self._names.are_ours(host) and self._names.is_our_page(headers.get(b"origin"), host)
 
     async def _serve(self, code: str, wire: Wire, receive: Receive) -> bool:
         """Talk with somebody until they go, and say whether there was such a table."""

@@ -60,7 +60,8 @@ def serve_together(settings: Settings, listening: Callable[[], None] = lambda: N
 
     Raise `NoAddress` if the address is taken, `StoreDown` if the database does not answer, and `NotStarted`.
     """
-    bind(settings).close()  # a shared address would be no obstacle to a second server
+    with bind(settings):
+        pass  # a shared address would be no obstacle to a second server
     with bind(settings, shared=True):
         prepare(settings)
         configure_logs()
@@ -99,7 +100,8 @@ def _work(settings: Settings, told: Connection) -> None:
     """Be one of the server processes."""
     configure_logs()
     Thread(target=_follow_parent, daemon=True).start()
-    listen(settings, bind(settings, shared=True), lambda: told.send(LISTENING))
+    with bind(settings, shared=True) as bound:
+        listen(settings, bound, lambda: told.send(LISTENING))
 
 
 def _follow_parent() -> None:

@@ -12,6 +12,7 @@ from tenback.server.door.games import GameInfo
 from tenback.server.door.rest import NewPass, NewTable, Version
 from tenback.server.door.rulebooks import RulesInfo
 from tenback.server.protocol.reading import Form, needed, read_form
+from tenback.server.reach import Reach
 from tenback.server.tables import messages, requests
 from tenback.server.tables.listing import Listing, MyListing
 from tenback.server.tables.opening import Order
@@ -24,6 +25,7 @@ MESSAGES: list[type[Struct]] = [*get_args(messages.MESSAGES)]
 CALLS: list[type[Struct]] = [
     NewPass,
     Version,
+    Reach,
     Order,
     NewTable,
     Listing,

@@ -38,6 +38,7 @@ class No(StrEnum):
     TOO_BIG = "too-big"
     FULL = "full"
     FOREIGN = "foreign"  # a page of another site
+    OTHER_NAME = "other-name"  # called by a name that is not the server's
     REMATCHED = "rematched"
     NO_SUCH_PAGE = "no-such-page"
     NO_SUCH_GAME = "no-such-game"

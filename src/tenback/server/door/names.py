@@ -1,0 +1,49 @@
+"""The names by which a server may be called, so that no page of another site reaches it in a visitor's network.
+
+A page can let its own name stand for an address in somebody's home ("DNS rebinding"): browsers then take our server for
+a part of that page. But such a call still says by which name it came.
+"""
+
+from ipaddress import ip_address
+from urllib.parse import urlsplit
+
+from tenback.server.settings import Settings
+
+PRIVATE = ("localhost", "local", "internal", "home.arpa", "lan")  # endings that nobody can register
+
+
+class Names:
+    """What a server is called."""
+
+    def __init__(self, settings: Settings) -> None:
+        public = settings.public_url.rstrip("/")
+        self._pages = {public} if public else set[str]()
+        self._given = {name for name in (_name(public), settings.host.lower()) if name}
+
+    def are_ours(self, host: str) -> bool:
+        """Say whether a call with this header `Host` is for us; programs may leave it out."""
+        name = _name(f"//{host}")
+        return not host or name in self._given or _is_number(name) or _is_private(name)
+
+    def is_our_page(self, origin: str | None, host: str) -> bool:
+        """Say whether the page that opens a socket is ours; programs name no page."""
+        return origin is None or origin in self._pages or origin.partition("://")[2] == host
+
+
+def _name(address: str) -> str:
+    try:
+        return urlsplit(address).hostname or ""
+    except ValueError:
+        return ""
+
+
+def _is_number(name: str) -> bool:
+    try:
+        return bool(ip_address(name))
+    except ValueError:
+        return False
+
+
+def _is_private(name: str) -> bool:
+    """Say whether a name has no meaning outside its network: one word, or an ending for that."""
+    return bool(name) and ("." not in name or name.endswith(tuple(f".{ending}" for ending in PRIVATE)))
