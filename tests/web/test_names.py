@@ -3,7 +3,7 @@
 from collections import Counter
 from pathlib import Path
 
-SOURCES = Path("web/src")
+SOURCES = Path(__file__).parents[2] / "web/src"
 
 
 def test_no_two_imports_differ_by_case_alone() -> None:
