@@ -1,14 +1,16 @@
 """Mouse and fingers below the level of clicks: where they press, how they move, and where they let go."""
 
+import re
 from collections.abc import Sequence
 
 from playwright.sync_api import Locator, Page
 
 Point = tuple[float, float]
+DRAGGED = re.compile(r"\bdragged\b")  # the class of a card on its way
 
 
-def centre(one: Locator) -> Point:
-    """Return the middle of the part of a card that no other card covers, or of anything else."""
+def inside(one: Locator) -> Point:
+    """Return a point inside, to the left: of a card in the hand, no other one covers that part."""
     box = one.bounding_box()
     assert box
     return box["x"] + box["width"] / 3, box["y"] + box["height"] / 2

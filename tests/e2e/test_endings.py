@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from tests.e2e.browsing import PHONE
 from tests.e2e.conftest import Enter
 from tests.e2e.laying import dealt
+from tests.e2e.pointer import DRAGGED, drag, inside
 from tests.e2e.serving import put
 from tests.e2e.table import Mouse, TableScreen
 from tests.server.running import Running
@@ -42,6 +43,18 @@ def test_the_sheet_of_the_talk_closes_when_the_game_ends(enter: Enter, server: R
     give_up(ben)
     check_alone(ann)
     expect(ann.page.locator("aside")).to_be_hidden()
+
+
+def test_a_card_on_its_way_goes_back_when_the_game_ends(enter: Enter, server: Running) -> None:
+    ann, ben = duel(enter, server)
+    card = ann.page.locator("[data-card]").first
+    start, end = inside(card), inside(ann.pile("up0"))
+    drag(ann.page, start, end)
+    expect(card).to_have_class(DRAGGED)
+    ben.button("web-menu").click()
+    give_up(ben)
+    check_alone(ann)
+    expect(card).not_to_have_class(DRAGGED)
 
 
 def duel(enter: Enter, server: Running, **more: Any) -> list[TableScreen]:

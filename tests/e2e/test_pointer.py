@@ -3,12 +3,12 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.browsing import PHONE, Look, settle
+from tests.e2e.browsing import DESKTOP, PHONE, Look, settle
 from tests.e2e.conftest import Enter
 from tests.e2e.laying import dealt
-from tests.e2e.pointer import Fingers, between, centre, come_back_released, drag
+from tests.e2e.pointer import DRAGGED, Fingers, between, come_back_released, drag, inside
 from tests.e2e.serving import put
-from tests.e2e.table import Mouse, TableScreen, Thumb
+from tests.e2e.table import Mouse, TableScreen
 from tests.server.running import Running
 from tests.server.tables import PASSES
 
@@ -22,9 +22,9 @@ def screen(enter: Enter, server: Running) -> TableScreen:
     return sit(enter, server)
 
 
-def sit(enter: Enter, server: Running, look: Look | None = None) -> TableScreen:
-    page = enter(f"/t/{put(server, dealt(seed=93))}", secret=PASSES[0], **({"look": look} if look else {}))
-    screen = TableScreen(page, Thumb() if look else Mouse())
+def sit(enter: Enter, server: Running, look: Look = DESKTOP) -> TableScreen:
+    page = enter(f"/t/{put(server, dealt(seed=93))}", secret=PASSES[0], look=look)
+    screen = TableScreen(page, Mouse())
     screen.until('now.moment === "mine"')
     settle(page)
     return screen
@@ -32,7 +32,7 @@ def sit(enter: Enter, server: Running, look: Look | None = None) -> TableScreen:
 
 def test_a_quick_drag_of_two_moves_lays_the_card(screen: TableScreen) -> None:
     card = screen.look()["cards"][CARD]
-    start, end = centre(screen.card(card)), centre(screen.pile("A"))
+    start, end = inside(screen.card(card)), inside(screen.pile("A"))
     drag(screen.page, start, between(start, end), end)
     screen.page.mouse.up()
     screen.until(f"!now.cards.includes({card!r})")
@@ -40,7 +40,7 @@ def test_a_quick_drag_of_two_moves_lays_the_card(screen: TableScreen) -> None:
 
 def test_a_card_let_go_outside_the_window_goes_back_and_does_not_stick(screen: TableScreen) -> None:
     card = screen.look()["cards"][CARD]
-    start = centre(screen.card(card))
+    start = inside(screen.card(card))
     drag(screen.page, start, OUTSIDE)
     screen.page.mouse.up()
     for way in (0, 15, 30, 200):
@@ -50,7 +50,7 @@ def test_a_card_let_go_outside_the_window_goes_back_and_does_not_stick(screen: T
 
 def test_a_card_whose_release_nobody_saw_does_not_stick(screen: TableScreen) -> None:
     card = screen.look()["cards"][CARD]
-    start = centre(screen.card(card))
+    start = inside(screen.card(card))
     drag(screen.page, start, (start[0], start[1] - 20), (start[0], start[1] - 150))
     come_back_released(screen.page, start, (start[0], start[1] - 200))
     check_at_rest(screen, card, start)
@@ -58,7 +58,7 @@ def test_a_card_whose_release_nobody_saw_does_not_stick(screen: TableScreen) -> 
 
 def test_escape_puts_a_dragged_card_back_and_the_release_lays_nothing(screen: TableScreen) -> None:
     cards = screen.look()["cards"]
-    start, end = centre(screen.card(cards[CARD])), centre(screen.pile("A"))
+    start, end = inside(screen.card(cards[CARD])), inside(screen.pile("A"))
     drag(screen.page, start, (start[0], start[1] - 20), end)
     screen.page.keyboard.press("Escape")
     check_at_rest(screen, cards[CARD], start)
@@ -70,8 +70,8 @@ def test_escape_puts_a_dragged_card_back_and_the_release_lays_nothing(screen: Ta
 @pytest.mark.parametrize("key", ["Enter", " "])
 def test_a_key_chooses_a_card_right_after_a_drag(screen: TableScreen, key: str) -> None:
     cards = screen.look()["cards"]
-    start = centre(screen.card(cards[CARD]))
-    drag(screen.page, start, (start[0], start[1] - 20), centre(screen.card(cards[OTHER])))
+    start = inside(screen.card(cards[CARD]))
+    drag(screen.page, start, (start[0], start[1] - 20), inside(screen.card(cards[OTHER])))
     screen.page.mouse.up()
     expect(screen.page.locator("[data-card]").nth(OTHER)).to_have_attribute("data-card", cards[CARD])
     screen.page.keyboard.press(key)
@@ -81,7 +81,7 @@ def test_a_key_chooses_a_card_right_after_a_drag(screen: TableScreen, key: str) 
 def test_a_finger_drags_a_card_onto_a_pile_of_a_phone(enter: Enter, server: Running) -> None:
     screen = sit(enter, server, PHONE)
     card = screen.look()["cards"][CARD]
-    start, end = centre(screen.card(card)), centre(screen.pile("A"))
+    start, end = inside(screen.card(card)), inside(screen.pile("A"))
     finger = Fingers(screen.page)
     finger.press(start)
     finger.move(between(start, end))
@@ -93,7 +93,7 @@ def test_a_finger_drags_a_card_onto_a_pile_of_a_phone(enter: Enter, server: Runn
 def test_a_second_finger_leaves_the_card_with_the_first(enter: Enter, server: Running) -> None:
     screen = sit(enter, server, PHONE)
     cards = screen.look()["cards"]
-    start, end, other = (centre(one) for one in (screen.card(cards[CARD]), screen.pile("A"), screen.card(cards[OTHER])))
+    start, end, other = (inside(one) for one in (screen.card(cards[CARD]), screen.pile("A"), screen.card(cards[OTHER])))
     fingers = Fingers(screen.page)
     fingers.press(start)
     fingers.move(between(start, end))
@@ -121,6 +121,6 @@ def test_a_tap_leaves_no_coloured_rectangle_and_the_focus_is_still_seen(enter: E
 def check_at_rest(screen: TableScreen, card: str, place: tuple[float, float]) -> None:
     """Check that a card lies in the hand where it was, and is neither dragged nor chosen."""
     expect(screen.card(card)).to_have_attribute("aria-pressed", "false")
-    expect(screen.card(card)).not_to_have_class("dragged")
+    expect(screen.card(card)).not_to_have_class(DRAGGED)
     settle(screen.page)
-    assert centre(screen.card(card)) == pytest.approx(place, abs=12)
+    assert inside(screen.card(card)) == pytest.approx(place, abs=12)

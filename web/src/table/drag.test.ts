@@ -63,8 +63,7 @@ it("is a tap as long as the press hardly moves", () => {
 });
 
 it("is no tap once the card has moved, but a key is one", () => {
-  const one = swipe(60, 300);
-  expect([one.isTap(CLICK), one.isTap(ENTER)]).toEqual([false, true]);
+  expect([swipe(60, 300).isTap(CLICK), swipe(60, 300).isTap(ENTER)]).toEqual([false, true]);
 });
 
 it("follows the finger and knows the pile below", () => {
