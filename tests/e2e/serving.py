@@ -1,7 +1,7 @@
 """A real server for browsers, and tables that are put into its store with a known deal."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 from pathlib import Path
@@ -14,6 +14,8 @@ from tenback.play.sheet import format_step
 from tenback.rules import Begin
 from tenback.rules.talk import format_signal
 from tenback.server.archive.store import Store, connect, listed
+from tenback.server.tables import events
+from tenback.server.tables.events import Entry
 from tenback.server.tables.opening import Draft
 from tests.server.running import Running, call, running
 
@@ -41,13 +43,19 @@ def new_code() -> str:
 
 def put(server: Running, draft: Draft) -> str:
     """Write a table into the store of a server, as if it had been played there, and return its code."""
-    outside(_append(server, draft))
+    outside(_append(server, draft, draft.log))
     return draft.table.code
 
 
-async def _append(server: Running, draft: Draft) -> None:
+def put_more(server: Running, draft: Draft, event: events.Event) -> None:
+    """Let something more happen at a table that is in the store, while the server does not look."""
+    draft.add(event)
+    outside(_append(server, draft, draft.log[-1:]))
+
+
+async def _append(server: Running, draft: Draft, entries: Sequence[Entry]) -> None:
     store = Store(connect(server.settings.database_address))
-    assert await store.append(draft.table.code, draft.log, listed(draft.table))
+    assert await store.append(draft.table.code, entries, listed(draft.table))
     await store.close()
 
 

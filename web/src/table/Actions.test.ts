@@ -17,9 +17,9 @@ let shown: object | null = null;
 let done: string[] = [];
 
 /** Show the actions of my turn, with a sight that differs in some fields. */
-function show(now: Partial<Sight>): HTMLButtonElement {
+function show(now: Partial<Sight>, waiting: LiveTable["waiting"] = null): HTMLButtonElement {
   const sight = { ...(TABLE.sight as Required<Sight>), turn: 0, ...now };
-  const live = { act: (action: string) => done.push(action) } as unknown as LiveTable;
+  const live = { act: (action: string) => done.push(action), waiting } as unknown as LiveTable;
   const props = { live, table: { ...TABLE, sight }, game: GAME, sight, mine: true, held: null, unread: false, onsort: null };
   shown = mount(Actions, { target: document.body, props: { ...props, ontalk: () => undefined, onresult: () => undefined } });
   flushSync();
@@ -46,4 +46,9 @@ it("ends the turn", () => {
 
 it("warns when the end of the turn loses the game", () => {
   expect(show({ need: 2, laid: 1, end: true }).textContent?.trim()).toBe("Nothing fits: end the game");
+});
+
+it("asks for nothing while a card waits for the server", () => {
+  const button = show({ need: 2, laid: 2, end: true }, { card: "37", pile: "A" });
+  expect([document.querySelector(".hint")?.textContent, button.disabled]).toEqual(["", true]);
 });

@@ -1,4 +1,5 @@
 // A card under the finger, the pen or the mouse: from the hand to a pile, or to another place in the hand.
+import { IDLE, feel, type Deed, type Feel, type Gesture } from "./gesture";
 
 export interface Drops {
   /** Called when a card leaves its place; it is held from now on. */
@@ -16,60 +17,73 @@ export interface Ground {
   placeAt(x: number, y: number): number | null;
 }
 
-const SLACK = 7; // pixels that a press may move and still be a tap
-
-interface Press {
-  pointer: number;
+/** A card that was dropped on a pile, and how far that is from its place. */
+interface Dropped {
   card: string;
   x: number;
   y: number;
 }
 
+const MAIN = 1; // of the buttons that are pressed
+
 export class Drag {
-  card = $state<string | null>(null); // on its way
-  x = $state(0); // how far it is from its place
+  x = $state(0); // how far the card is from its place
   y = $state(0);
   over = $state<string | null>(null); // the pile below
   to = $state<number | null>(null); // the place in the hand below
-  resting = $state<string | null>(null); // dropped on a pile, until it is known whether it may stay
-  #press: Press | null = null;
-  #dragged = false; // a drag ends with a click, which is none
+  resting = $state.raw<Dropped | null>(null); // until it is known whether it may stay
+  #gesture = $state.raw<Gesture>(IDLE);
 
   constructor(
     private readonly drops: Drops,
     private readonly ground: Ground = PAGE,
   ) {}
 
+  /** The card on its way. */
+  get card(): string | null {
+    return this.#gesture.is === "dragging" ? this.#gesture.card : null;
+  }
+
   down(event: PointerEvent, card: string): void {
-    this.#dragged = false;
-    if (event.button !== 0 || !event.isPrimary || this.resting) return;
-    this.#press = { pointer: event.pointerId, card, x: event.clientX, y: event.clientY };
+    const { pointerId: pointer, isPrimary: first, clientX: x, clientY: y } = event;
+    this.#feel({ t: "press", pointer, card, at: { x, y }, main: event.button === 0, first });
+    if (this.#gesture.is === "pressed" && this.#gesture.pointer === pointer) (event.currentTarget as Element).setPointerCapture(pointer);
   }
 
   move(event: PointerEvent): void {
-    const press = this.#press;
-    if (!press || event.pointerId !== press.pointer) return;
-    [this.x, this.y] = [event.clientX - press.x, event.clientY - press.y];
-    if (!this.card && Math.hypot(this.x, this.y) > SLACK) this.#lift(event, press);
-    if (!this.card) return;
-    this.over = this.ground.pileAt(event.clientX, event.clientY);
-    this.to = this.over ? null : this.ground.placeAt(event.clientX, event.clientY);
+    this.#move(event, (event.buttons & MAIN) !== 0);
   }
 
   up(event: PointerEvent): void {
-    if (event.pointerId !== this.#press?.pointer) return;
-    const { card, over, to } = this;
-    this.#press = null;
-    if (card && over && this.drops.lay(card, over)) this.resting = card;
-    else if (card) this.drops.drop(card, over ? null : to);
-    this.#clear();
+    this.#move(event, true); // it may have come far since the last move
+    this.#feel({ t: "release", pointer: event.pointerId });
   }
 
-  /** The browser took the pointer away: everything is as before. */
+  /** The browser takes the pointer away. */
+  lose(event: PointerEvent): void {
+    this.#feel({ t: "cancel", pointer: event.pointerId });
+  }
+
+  /** Give up what is being done, whatever it is: everything is as before. */
   cancel(): void {
-    if (this.card) this.drops.drop(this.card, null);
-    this.#press = null;
-    this.#clear();
+    this.#feel({ t: "cancel", pointer: null });
+  }
+
+  /** Let go of a card that is no longer in the hand. */
+  keepTo(hand: string[]): void {
+    if ("card" in this.#gesture && !hand.includes(this.#gesture.card)) this.cancel();
+  }
+
+  /** Take a key while a card is on its way; false if it means something else. */
+  key(event: KeyboardEvent): boolean {
+    const { card } = this;
+    this.#feel({ t: "key", key: event.key });
+    return card !== null;
+  }
+
+  /** Say whether a click is a tap; one without a pointer comes from a key. */
+  isTap(event: MouseEvent): boolean {
+    return this.#feel({ t: "click", byKey: event.detail === 0 }) === "tap";
   }
 
   /** The answer is there: a card that was not laid goes back. */
@@ -77,20 +91,30 @@ export class Drag {
     this.resting = null;
   }
 
-  /** Say whether a click is a tap; the one that ends a drag is not. */
-  isTap(): boolean {
-    return !this.#dragged;
+  #move({ pointerId: pointer, clientX: x, clientY: y }: PointerEvent, held: boolean): void {
+    this.#feel({ t: "move", pointer, at: { x, y }, held });
+    const gesture = this.#gesture;
+    if (gesture.is !== "dragging" || gesture.pointer !== pointer) return;
+    [this.x, this.y] = [x - gesture.from.x, y - gesture.from.y];
+    this.over = this.ground.pileAt(x, y);
+    this.to = this.over ? null : this.ground.placeAt(x, y);
   }
 
-  #lift(event: PointerEvent, { card, pointer }: Press): void {
-    this.#dragged = true;
-    this.card = card;
-    (event.currentTarget as Element).setPointerCapture(pointer);
-    this.drops.lift(card);
+  #feel(felt: Feel): Deed | null {
+    const before = this.#gesture;
+    const [now, deed] = feel(before, felt);
+    this.#gesture = now;
+    if (deed === "lift" && "card" in now) this.drops.lift(now.card);
+    if (deed === "put back" && "card" in before) this.drops.drop(before.card, null);
+    if (deed === "let go" && "card" in before) this.#drop(before.card);
+    if (now.is !== "dragging") [this.over, this.to] = [null, null];
+    return deed;
   }
 
-  #clear(): void {
-    [this.card, this.over, this.to] = [null, null, null];
+  #drop(card: string): void {
+    const { x, y, over, to } = this;
+    if (over && this.drops.lay(card, over)) this.resting = { card, x, y };
+    else this.drops.drop(card, over ? null : to);
   }
 }
 

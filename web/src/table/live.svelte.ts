@@ -10,10 +10,17 @@ import { language, type Language } from "../texts/texts.svelte";
 import { deadline } from "./clock";
 import { catchUp } from "./missed";
 import { Pace } from "./pace";
-import { fold, type TableState } from "./state";
+import { fold, layOf, type Lay, type TableState } from "./state";
 
 /** Looks at the page before news are shown, and returns what to do once they are. */
 export type Stage = (news: Message) => () => void;
+
+/** What I asked of the position that is shown; `late` once the line was lost before the answer. */
+interface Act {
+  id: string;
+  action: string; // in notation; nothing for a lay that is taken back
+  late: boolean;
+}
 
 const AGAIN = 2000; // milliseconds until the next attempt
 const TOLD_FOR = 4500;
@@ -26,7 +33,7 @@ export class LiveTable {
   deadline = $state.raw<number | null>(null); // when the turn runs out, in milliseconds
   stage: Stage | null = null;
   #line: Line | null = null;
-  #acting = $state(""); // the request about this position that is not answered yet
+  #act = $state.raw<Act | null>(null); // what is not answered yet
   #closed = false;
   #lang = language();
   #answers = new Map<string, (refusal: string) => void>();
@@ -49,16 +56,21 @@ export class LiveTable {
 
   /** Say whether a request about this position is not answered yet. */
   get acting(): boolean {
-    return this.#acting !== "";
+    return this.#act !== null;
   }
 
-  /** Act on the position that is shown, once. */
-  act(action: string): void {
-    if (this.state && !this.#acting) this.#acting = this.ask({ t: "do", at: this.state.at, do: action });
+  /** The lay that waits for the line to come back. */
+  get waiting(): Lay | null {
+    return this.#act?.late ? layOf(this.#act.action) : null;
   }
 
-  undo(): void {
-    if (this.state && !this.#acting) this.#acting = this.ask({ t: "undo", at: this.state.at });
+  /** Act on the position that is shown, once; false while something else is not answered. */
+  act(action: string): boolean {
+    return this.#begin(action, { t: "do", do: action });
+  }
+
+  undo(): boolean {
+    return this.#begin("", { t: "undo" });
   }
 
   /** Look on from a seat that shares its cards, or from none. */
@@ -92,8 +104,16 @@ export class LiveTable {
     }
   }
 
+  #begin(action: string, wish: { t: "do"; do: string } | { t: "undo" }): boolean {
+    if (!this.state || this.#act || this.status === "closed") return false;
+    this.#act = { id: this.ask({ ...wish, at: this.state.at }), action, late: this.status !== "open" };
+    return true;
+  }
+
   #notice(now: Status): void {
     if (now === "open" && this.status === "lost") void askBuild();
+    if (now === "closed") this.#act = null; // nobody will answer
+    if (now !== "open" && this.#act) this.#act = { ...this.#act, late: true };
     this.status = now;
   }
 
@@ -104,7 +124,7 @@ export class LiveTable {
     const piles = findGame(this.latest?.setting.options.ruleset ?? "")?.piles ?? [];
     this.#pace.add(message.t === "table" ? catchUp(this.latest, message, piles) : [message]);
     this.latest = fold(this.latest, message);
-    if ("id" in message && message.id === this.#acting) this.#pace.hurry();
+    if ("id" in message && message.id === this.#act?.id) this.#pace.hurry();
   }
 
   /** Answer whoever waits for it; a refusal that nobody waits for is told to the player. */
@@ -112,7 +132,7 @@ export class LiveTable {
     const [id, refusal] = [message.id ?? "", message.t === "no" ? message.text : ""];
     const answer = this.#answers.get(id);
     this.#answers.delete(id);
-    if (refusal && id === this.#acting) this.#acting = "";
+    if (refusal && id === this.#act?.id) this.#act = null;
     if (answer) answer(refusal);
     else if (refusal) this.tell(refusal);
   }
@@ -126,7 +146,7 @@ export class LiveTable {
   async #show(news: Message): Promise<void> {
     const after = this.stage?.(news);
     this.state = fold(this.state, news);
-    if ("id" in news && news.id === this.#acting) this.#acting = "";
+    if ("id" in news && news.id === this.#act?.id) this.#act = null;
     if (after) await tick().then(after);
   }
 

@@ -10,6 +10,12 @@ export interface Entry {
   from: string | null;
 }
 
+/** A card, and the pile where it is laid. */
+export interface Lay {
+  card: string;
+  pile: string;
+}
+
 export interface TableState {
   code: string;
   seq: number;
@@ -60,7 +66,7 @@ export function fold(state: TableState | null, message: Message): TableState | n
 }
 
 /** Return what a lay does, or null for any other action. */
-export function layOf(action: string): { card: string; pile: string } | null {
+export function layOf(action: string): Lay | null {
   const [card, pile] = action.split(">");
   return card && pile ? { card, pile } : null;
 }

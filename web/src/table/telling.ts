@@ -39,6 +39,11 @@ function tellCost(game: GameInfo, state: TableState, pile: PileInfo, card: strin
   return texts("web-told-cost", { pile: shortName(state, pile), manner: mannerOf(pile, state.you, steps), steps: Math.abs(steps) });
 }
 
+/** Return that a card waits for the server. */
+export function tellWaiting(card: string): string {
+  return texts("web-told-waiting", { card: cardWords(card) });
+}
+
 /** Return what somebody wants to know who comes to the table. */
 export function tellArrival(game: GameInfo, state: TableState, cards: string[]): string[] {
   return [tellTurn(game, state), tellPiles(game, state), ...(state.you === null ? [] : [tellHand(game, cards)])];

@@ -90,6 +90,7 @@ web-signals = Signale
 web-more-signals = Weitere Signale
 web-signal-pile = Wähl jetzt den Stapel, den du meinst.
 web-connection-lost = Die Verbindung ist weg. Sie kommt von selbst wieder.
+web-lay-waiting = wartet
 web-ends-turn = { $name } beendet den Zug.
 web-takes-back = { $name } nimmt die { $card } zurück.
 
@@ -127,6 +128,7 @@ web-told-hand = { $count ->
 }
 web-told-drawn = Du ziehst: { $cards }.
 web-told-nowhere = { $card } passt gerade nirgends.
+web-told-waiting = Die { $card } wartet. Sie wird gelegt, sobald die Verbindung wieder da ist.
 web-told-cost = { $manner ->
     [trick] { $pile }: ein Trick, { $steps } zurück
     [help] { $pile }: eine Hilfe, { $steps } zurück

@@ -90,6 +90,7 @@ web-signals = Signals
 web-more-signals = More signals
 web-signal-pile = Now choose the pile that you mean.
 web-connection-lost = The connection is gone. It comes back by itself.
+web-lay-waiting = waiting
 web-ends-turn = { $name } ends the turn.
 web-takes-back = { $name } takes the { $card } back.
 
@@ -127,6 +128,7 @@ web-told-hand = { $count ->
 }
 web-told-drawn = You draw: { $cards }.
 web-told-nowhere = { $card } fits nowhere now.
+web-told-waiting = The { $card } waits. It is laid as soon as the connection is back.
 web-told-cost = { $manner ->
     [trick] { $pile }: a trick, { $steps } back
     [help] { $pile }: a help, { $steps } back

@@ -90,6 +90,7 @@ web-signals = Signalen
 web-more-signals = Meer signalen
 web-signal-pile = Kies nu de stapel die je bedoelt.
 web-connection-lost = De verbinding is weg. Die komt vanzelf terug.
+web-lay-waiting = wacht
 web-ends-turn = { $name } beëindigt de beurt.
 web-takes-back = { $name } neemt de { $card } terug.
 
@@ -127,6 +128,7 @@ web-told-hand = { $count ->
 }
 web-told-drawn = Je trekt: { $cards }.
 web-told-nowhere = { $card } past nu nergens.
+web-told-waiting = De { $card } wacht. Hij wordt gelegd zodra de verbinding terug is.
 web-told-cost = { $manner ->
     [trick] { $pile }: een truc, { $steps } terug
     [help] { $pile }: hulp, { $steps } terug

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from "vitest";
 
-import { HandOrder } from "./hand.svelte";
+import { HandOrder } from "./handorder.svelte";
 
 const SORTED = ["5", "37", "80"];
 
