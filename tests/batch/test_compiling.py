@@ -14,10 +14,10 @@ from numba.core.dispatcher import Dispatcher
 
 import tenback
 from tenback import batch
-from tenback.batch import compiling
+from tenback.batch import cache
 
 PACKAGE = Path(tenback.__file__).parent
-SAY_STAMP = "from tenback.batch import compiling; print(compiling._STAMP)"
+SAY_STAMP = "from tenback.batch import cache; print(cache.stamp())"
 
 
 def _stamps() -> dict[str, str]:
@@ -30,7 +30,7 @@ def _stamps() -> dict[str, str]:
 def test_every_compiled_function_has_the_stamp_of_the_whole_package() -> None:
     stamps = _stamps()
     assert len(stamps) > 100
-    assert {*stamps.values()} == {compiling._STAMP}
+    assert {*stamps.values()} == {cache.stamp()}
 
 
 def _stamp_of(folder: Path) -> str:
@@ -42,7 +42,7 @@ def _stamp_of(folder: Path) -> str:
 @pytest.mark.parametrize("name", ["layout.py", "new.py"])
 def test_the_stamp_changes_with_any_file_of_the_package(tmp_path: Path, name: str) -> None:
     shutil.copytree(PACKAGE, tmp_path / "tenback", ignore=shutil.ignore_patterns("__pycache__"))
-    assert _stamp_of(tmp_path) == compiling._STAMP
+    assert _stamp_of(tmp_path) == cache.stamp()
     with (tmp_path / "tenback" / "batch" / name).open("a", encoding="utf-8") as file:
         file.write("#\n")
-    assert _stamp_of(tmp_path) != compiling._STAMP
+    assert _stamp_of(tmp_path) != cache.stamp()

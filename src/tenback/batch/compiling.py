@@ -4,15 +4,18 @@ Compiled, a row is a bare pointer: arrays would be counted in and out of every f
 """
 
 from collections.abc import Callable
-from hashlib import sha256
-from pathlib import Path
+from contextlib import suppress
 from typing import Any, Protocol, TypeVar, cast
 
 import numpy as np
 from llvmlite import ir  # type: ignore[import-untyped]
 from numba import config, njit, types
+from numba.core.caching import CompileResultCacheImpl, FunctionCache
+from numba.core.caching import _CacheLocator as CacheLocator
 from numba.extending import intrinsic
 from numpy.typing import NDArray
+
+from tenback.batch import cache
 
 F = TypeVar("F", bound=Callable[..., Any])
 Numbers = NDArray[np.int64]
@@ -35,21 +38,44 @@ class Floats(Protocol):
     def __setitem__(self, at: int, number: float, /) -> None: ...
 
 
-def _stamp() -> str:
-    """Return what changes with any file of this package: compiled code holds parts of several of them."""
-    files = sorted(Path(__file__).parent.glob("*.py"))
-    return sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
+class _Locator(CacheLocator):
+    """Says where compiled code is kept, and what must be the same for it to be used."""
+
+    def __init__(self, line: int) -> None:
+        self._line = line
+
+    @classmethod
+    def from_function(cls, py_func: Callable[..., Any], _py_file: str) -> "_Locator":
+        return cls(py_func.__code__.co_firstlineno)
+
+    def get_cache_path(self) -> str:
+        return str(cache.folder())
+
+    def get_source_stamp(self) -> str:
+        return cache.stamp()  # by itself Numba watches one file only
+
+    def get_disambiguator(self) -> str:
+        return str(self._line)
 
 
-_STAMP = _stamp()
+class _Implementation(CompileResultCacheImpl):
+    _locator_classes = cast("Any", (_Locator,))
+
+
+class _Cache(FunctionCache):
+    """Numba's cache, in a folder of our own; where it cannot be written, everything works and is compiled again."""
+
+    _impl_class = _Implementation
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        with suppress(OSError):
+            super().save_overload(sig, data)  # type: ignore[no-untyped-call]
 
 
 def _compile(function: F, *, forceinline: bool) -> F:
-    made: Any = njit(cache=True, nogil=True, error_model="numpy", fastmath={"reassoc"}, forceinline=forceinline)(
-        function
-    )
+    made: Any = njit(nogil=True, error_model="numpy", fastmath={"reassoc"}, forceinline=forceinline)(function)
     if not config.DISABLE_JIT:  # type: ignore[attr-defined]
-        made._cache._cache_file._source_stamp = _STAMP  # noqa: SLF001 - by itself Numba's cache watches one file only
+        made._cache = _Cache(function)  # type: ignore[no-untyped-call] # noqa: SLF001 - what `cache=True` does, with a cache of our own
     return cast("F", made)
 
 

@@ -1,0 +1,112 @@
+"""Where compiled code is kept: in a folder of the user, one for each state of the code on each kind of processor.
+
+Nothing here imports Numba, so that asking costs little.
+"""
+
+import os
+import platform
+import sys
+from collections.abc import Iterator
+from contextlib import suppress
+from functools import cache
+from hashlib import sha256
+from importlib.metadata import PackageNotFoundError, version
+from itertools import chain
+from pathlib import Path
+from shutil import rmtree
+from tempfile import gettempdir, mkdtemp
+from time import time
+
+from platformdirs import user_cache_path
+
+CPU_FACTS = ("vendor_id", "cpu family", "model", "model name", "flags", "Features", "CPU implementer", "CPU part")
+WARM = "warm"  # the file that says that everything is there
+KEPT, IDLE = 8, 24 * 3600  # folders of other states that stay, and the seconds without use after which one may go
+
+
+@cache
+def stamp() -> str:
+    """Return what changes with any file of this package, with Numba, with Python, and with the processor."""
+    files = sorted(Path(__file__).parent.glob("*.py"))
+    facts = (_numba_version(), sys.implementation.cache_tag, sys.platform, platform.machine(), *_cpu_facts())
+    return sha256(b"".join(file.read_bytes() for file in files) + repr(facts).encode()).hexdigest()
+
+
+@cache
+def folder() -> Path:
+    """Return the folder for the code as it is now: a warm one, or else the first that can be written to."""
+    known = [place / stamp()[:16] for place in _places()]
+    warm, writable = filter(has_all, known), filter(_is_writable, known)
+    chosen = next(chain(warm, writable), None) or _temporary()
+    with suppress(OSError):
+        os.utime(chosen)  # it is in use, and is not to be tidied away
+    return chosen
+
+
+def has_all(place: Path) -> bool:
+    """Say whether everything has been compiled into a folder."""
+    return (place / WARM).exists()
+
+
+def tidy() -> None:
+    """Remove the folders of other states that nobody has used for a day, but for the latest ones."""
+    others = sorted((_used(other), other) for other in folder().parent.iterdir() if other != folder())
+    for used, other in others[:-KEPT]:
+        if time() - used > IDLE:
+            rmtree(other, ignore_errors=True)
+
+
+def _places() -> Iterator[Path]:
+    chosen, home = os.environ.get("NUMBA_CACHE_DIR"), user_cache_path("tenback")
+    if chosen:
+        yield Path(chosen).absolute() / "tenback"
+    if home.is_absolute():  # without a home it begins with a tilde
+        yield home / "compiled"
+
+
+def _is_writable(place: Path) -> bool:
+    try:
+        place.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return False
+    return os.access(place, os.W_OK)
+
+
+def _temporary() -> Path:
+    """Return a folder for temporary files that nobody else can have filled: what is read from the cache is run."""
+    shared = Path(gettempdir()) / f"tenback-{getattr(os, 'getuid', lambda: 'user')()}"
+    with suppress(OSError):
+        shared.mkdir(mode=0o700, exist_ok=True)
+        if _is_private(shared):
+            (shared / stamp()[:16]).mkdir(exist_ok=True)
+            return shared / stamp()[:16]
+    return Path(mkdtemp(prefix="tenback-"))
+
+
+def _is_private(place: Path) -> bool:
+    facts = place.lstat()
+    return not hasattr(os, "getuid") or (facts.st_uid == os.getuid() and not facts.st_mode & 0o022)
+
+
+def _used(place: Path) -> float:
+    try:
+        return place.stat().st_mtime
+    except OSError:
+        return 0.0
+
+
+def _numba_version() -> str:
+    try:
+        return version("numba")
+    except PackageNotFoundError:
+        return ""
+
+
+def _cpu_facts() -> Iterator[str]:
+    """Yield what Linux says of the first processor; elsewhere, what Python knows."""
+    try:
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").partition("\n\n")[0].splitlines()
+    except OSError:
+        lines = []
+    yield platform.processor()
+    yield from (line for line in lines if line.partition(":")[0].strip() in CPU_FACTS)
