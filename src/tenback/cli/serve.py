@@ -11,6 +11,7 @@ from typing import TypedDict, Unpack
 import click
 from platformdirs import user_data_path
 
+from tenback.bots import LEVELS, missing_extra
 from tenback.cli.lab_kinds import Amount
 from tenback.cli.measuring import misuse
 from tenback.cli.pages import Page
@@ -29,6 +30,7 @@ from tenback.cli.serve_options import (
 from tenback.locale.catalogue import Catalogue
 from tenback.server.settings import Settings
 
+BEST = [*LEVELS][-1]  # the strongest bot for people
 MOST_PORTS, MOST_PROCESSES, MOST_SECONDS = 65_535, 64, 86_400
 
 
@@ -77,11 +79,19 @@ def _serve(texts: Catalogue, *, browser: bool, **choices: Unpack[Choices]) -> No
 
     def listening() -> None:
         click.echo(texts("serve-listening", address=settings.address))
+        _tell_missing(texts)
         if browser:
             Thread(target=webbrowser.open, args=[settings.address], daemon=True).start()  # some browsers are waited for
 
     with reaching(settings.database_address):
         _run(settings, listening)
+
+
+def _tell_missing(texts: Catalogue) -> None:
+    """Say which bots do not run here, and what they need."""
+    extra = missing_extra(BEST)
+    if extra:
+        click.echo(texts("serve-few-bots", extra=extra))
 
 
 def _settle(choices: Choices) -> Settings:

@@ -17,7 +17,7 @@ class Settings:
     redis: str = ""  # an address; empty: this is the only process
     public_url: str = ""  # as people reach it; empty: as it listens
     workers: int = 1  # server processes
-    thinkers: int = 1  # processes in which bots think
+    thinkers: int = 1  # processes for bots that think; 0: these play by feel
     grace: float = 30.0  # seconds until an absent seat is called absent
     keep_gathering: int = 2  # days that a table may wait for its start
     keep_playing: int = 60  # days that a game may rest

@@ -46,6 +46,7 @@ cli-metavar-code = KENNUNG
 ## Was ausgegeben wird
 
 serve-listening = Die Tische sind offen: { $address }
+serve-few-bots = Bots spielen hier als Einsteiger oder Solide. Für die stärkeren: pip install "tenback[{ $extra }]"
 serve-copied = { $tables ->
     [one] Ein Tisch nach { $path } kopiert.
    *[other] { $tables } Tische nach { $path } kopiert.

@@ -46,6 +46,7 @@ cli-metavar-code = CODE
 ## What is printed
 
 serve-listening = The tables are open: { $address }
+serve-few-bots = Bots play as beginner or solid here. For the stronger ones: pip install "tenback[{ $extra }]"
 serve-copied = { $tables ->
     [one] One table copied to { $path }.
    *[other] { $tables } tables copied to { $path }.

@@ -46,6 +46,7 @@ cli-metavar-code = CODE
 ## Wat er wordt getoond
 
 serve-listening = De tafels zijn open: { $address }
+serve-few-bots = Bots spelen hier als Beginner of Degelijk. Voor de sterkere: pip install "tenback[{ $extra }]"
 serve-copied = { $tables ->
     [one] Eén tafel naar { $path } gekopieerd.
    *[other] { $tables } tafels naar { $path } gekopieerd.
