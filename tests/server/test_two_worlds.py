@@ -26,7 +26,7 @@ from tenback.server.live.hosting import Host
 from tenback.server.tables import events, messages, requests
 from tenback.server.tables.deciding import SIGNATURE, Visitor, decide
 from tenback.server.tables.events import Event
-from tenback.server.tables.folding import take
+from tenback.server.tables.folding import STAND_IN, take
 from tenback.server.tables.listing import list_table, write_listing
 from tenback.server.tables.messages import PROTOCOL
 from tenback.server.tables.opening import Draft
@@ -103,11 +103,11 @@ class Story:
                 self.play_on(number)
             elif self.random.random() < 0.05:
                 self.come_back()
-                self.replace_bots()
             else:
                 others = PASSES[: len(self.draft.table.chairs)]
                 secret = self.random.choice([self.viewer.secret, self.random.choice(others)])
                 self.ask(secret, _anything(self.draft.table, self.name(secret, number), self.random))
+        self.let_a_bot_fail()
         return self
 
     def name(self, secret: str | None, number: int) -> str:
@@ -145,10 +145,15 @@ class Story:
         elif not any(isinstance(request, requests.Rematch) for _, request in self.steps):
             self.ask(secret, requests.Rematch(id=self.name(secret, number)))
 
-    def replace_bots(self) -> None:
-        """Let bots that stand in for somebody fail for good."""
+    def let_a_bot_fail(self) -> None:
+        """Let a bot stand in for somebody else, fail for good, and be replaced."""
+        sitting = PASSES[: len(self.draft.table.chairs)]
+        one = next((seat for seat, secret in enumerate(sitting) if secret != self.viewer.secret), 0)
+        self.ask(sitting[one], requests.Stand(id=self.name(sitting[one], -2)))
+        other = sitting[(one + 1) % len(sitting)]
+        self.ask(other, requests.Absence(id=self.name(other, -3), seat=one, choice="bot"))
         for seat, chair in enumerate(self.draft.table.chairs):
-            if chair and chair.stand_in:
+            if chair and chair.stand_in == STAND_IN:
                 event = events.Replaced(seat=seat, bot="beginner")
                 self.draft.add(event)
                 self.steps.append((PASSES[seat], event))
