@@ -1,11 +1,27 @@
 """What every bot promises, and what the greedy one does better than chance."""
 
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from statistics import fmean
 
 import pytest
 from hypothesis import given, settings
 
-from tenback.bots import BOTS, LEVELS, BadBudget, Bot, Budget, UnknownBot, read_bot, seat_bot
+from tenback.bots import (
+    BOTS,
+    LEVELS,
+    BadBudget,
+    Bot,
+    Budget,
+    MissingExtra,
+    UnknownBot,
+    levels_here,
+    missing_extra,
+    read_bot,
+    seat_bot,
+    thinks,
+)
 from tenback.play.game import Game
 from tenback.play.match import play_out
 from tenback.rules import RULESETS, Card, End, Lay, Ruleset, find_ruleset, view
@@ -139,6 +155,28 @@ def test_a_budget_that_nobody_can_keep_is_refused(text: str) -> None:
 def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(UnknownBot):
         read_bot("deep-thought")
+
+
+def _fail(error: Exception) -> None:
+    raise error
+
+
+@pytest.mark.parametrize("error", [UnknownBot("deep"), BadBudget("5x"), MissingExtra("sim")], ids=lambda one: str(one))
+def test_an_error_about_bots_is_the_same_in_another_process(error: Exception) -> None:
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool, pytest.raises(type(error)) as raised:
+        pool.submit(_fail, error).result()
+    assert (str(raised.value), vars(raised.value)) == (str(error), vars(error))
+
+
+def test_a_bot_that_thinks_is_known_by_its_name() -> None:
+    assert {bot for bot in BOTS if thinks(bot)} == {"search", "strong", "master"}
+    assert thinks("search:0.2s")
+
+
+def test_only_levels_whose_extra_is_installed_run_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert levels_here() == tuple(LEVELS)
+    monkeypatch.setitem(sys.modules, "numba", None)
+    assert (levels_here(), missing_extra("master")) == (("beginner", "solid"), "sim")
 
 
 def test_every_level_is_a_bot() -> None:

@@ -51,6 +51,7 @@ async def test_a_bot_that_thinks_speaks_at_once() -> None:
     asked = question(Ask.SPEAK, seated, Options(ruleset="the-game", seats=3), game.view(seated.seat))
     async with thinkers(heavy=0) as all_thinkers:
         assert await all_thinkers.ask(asked) == think(asked.by_feel()) != []
+        assert not any("llvmlite" in Path(f"/proc/{one}/maps").read_text(encoding="utf-8") for one in minds())
 
 
 async def test_a_turn_begun_by_feel_is_ended_by_feel() -> None:
