@@ -1,6 +1,8 @@
 """What every bot promises, and what the greedy one does better than chance."""
 
-import pickle
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from statistics import fmean
 
 import pytest
@@ -13,10 +15,14 @@ from tenback.bots import (
     BadBudget,
     Bot,
     Budget,
+    MissingExtra,
     NeedlessBudget,
     UnknownBot,
+    levels_here,
+    missing_extra,
     read_bot,
     seat_bot,
+    thinks,
 )
 from tenback.play.game import Game
 from tenback.play.match import play_out
@@ -157,14 +163,34 @@ def test_only_a_bot_that_thinks_takes_a_budget(name: str) -> None:
             read_bot(f"{name}:5")
 
 
-def test_a_needless_budget_survives_the_way_between_processes() -> None:
-    again = pickle.loads(pickle.dumps(NeedlessBudget("greedy")))  # noqa: S301 - our own
-    assert (type(again), again.name) == (NeedlessBudget, "greedy")
-
-
 def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(UnknownBot):
         read_bot("deep-thought")
+
+
+def _fail(error: Exception) -> None:
+    raise error
+
+
+ERRORS = [UnknownBot("deep"), BadBudget("5x"), NeedlessBudget("greedy"), MissingExtra("sim")]
+
+
+@pytest.mark.parametrize("error", ERRORS, ids=str)
+def test_an_error_about_bots_is_the_same_in_another_process(error: Exception) -> None:
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool, pytest.raises(type(error)) as raised:
+        pool.submit(_fail, error).result()
+    assert (str(raised.value), vars(raised.value)) == (str(error), vars(error))
+
+
+def test_a_bot_that_thinks_is_known_by_its_name() -> None:
+    assert {bot for bot in BOTS if thinks(bot)} == {"search", "strong", "master"}
+    assert thinks("search:0.2s")
+
+
+def test_only_levels_whose_extra_is_installed_run_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert levels_here() == tuple(LEVELS)
+    monkeypatch.setitem(sys.modules, "numba", None)
+    assert (levels_here(), missing_extra("master")) == (("beginner", "solid"), "sim")
 
 
 def test_every_level_is_a_bot() -> None:

@@ -82,6 +82,14 @@ def test_it_finds_the_only_line_that_lays_every_card() -> None:
     assert not isinstance(player.choose(view(TG, after, 1)), Lay)
 
 
+def test_asking_twice_in_the_middle_of_a_turn_gives_the_same_card() -> None:
+    game = Game.from_seed(TG, ["a", "b"], 4)
+    game.do(game.view(0).legal[0])
+    seat, player = game.state.playing.seat, seat_bot("search:24", seed=1, seat=0)
+    game.do(player.choose(game.view(seat)))
+    assert player.choose(game.view(seat)) == player.choose(game.view(seat))
+
+
 def test_talking_wins_where_silence_does_not() -> None:
     """On the same deals of three; with time to think, talking wins 97 games in a hundred and silence about 80."""
     won = {

@@ -81,8 +81,8 @@ class Running:
 
 
 def running(folder: Path, limits: Limits = ROOMY, **choices: Any) -> Running:
-    """Return a server that keeps its tables in a folder; it is not started yet."""
-    return Running(replace(Settings(port=free_port(), data_dir=folder, limits=limits), **choices))
+    """Return a server that keeps its tables in a folder; it is not started yet, and its bots do not think long."""
+    return Running(replace(Settings(port=free_port(), data_dir=folder, limits=limits, thinkers=0), **choices))
 
 
 def call(

@@ -2,6 +2,7 @@
 
 import inspect
 import re
+import sys
 from collections.abc import Callable
 
 import pytest
@@ -136,12 +137,18 @@ def test_a_table_refuses_with_its_reason(reason: No, table: Callable[[], Draft],
 
 def test_every_reason_of_a_table_is_met_above() -> None:
     named = {No[name] for name in re.findall(r"No\.([A-Z_]+)", inspect.getsource(deciding))}
-    further_down = {No.NO_UNDO}  # where cards are laid
+    further_down = {No.NO_UNDO, No.BOT_MISSING}  # where cards are laid, and where something is not installed
     assert named <= {reason for reason, *_ in REFUSALS} | further_down
 
 
 def test_every_request_is_refused_somewhere_above() -> None:
     assert {type(asked) for *_, asked in REFUSALS} == {*deciding._DECIDES}
+
+
+@pytest.mark.parametrize("asked", [requests.Bot(id="a", seat=1, bot="strong"), requests.Start(id="b", fill="master")])
+def test_a_level_that_does_not_run_here_is_refused(asked: Request, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "numba", None)
+    assert refusal_of(opened(), ANN, asked) == No.BOT_MISSING
 
 
 # ---- the rules

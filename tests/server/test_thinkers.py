@@ -1,27 +1,24 @@
-"""Bots think elsewhere: they see what their seat may see, and the death of a process does not end a game."""
+"""Bots think elsewhere: they see what their seat may see, and nobody waits for them."""
 
 import asyncio
-import os
 import signal
-from contextlib import suppress
+import sys
 from pathlib import Path
 
 import pytest
 
 from tenback.play.game import Game
 from tenback.rules import RULESETS, Ruleset, find_ruleset
-from tenback.rules.notation import format_action
+from tenback.rules.notation import format_action, parse_action
 from tenback.server.live.figures import Figures
-from tenback.server.live.thinkers import Ask, Seated, Thinkers, question, think
+from tenback.server.live.lanes import TRIES, Failed, Lane
+from tenback.server.live.mind import Weight
+from tenback.server.live.questions import Ask, Seated, question, think
+from tenback.server.live.thinkers import Choice, Thinkers
 from tenback.server.tables.options import Options
+from tests.server.minds import asking, game_of_three, minds, send, thinkers
 from tests.server.playing import Client, give_pass, open_table
 from tests.server.running import Running, running
-
-TG = Options(ruleset="the-game", seats=3)
-
-
-def _bot(code: str, seat: int) -> Seated:
-    return Seated(code, seat, "solid", people=(), silent=False)
 
 
 @pytest.mark.parametrize("rules", RULESETS, ids=lambda rules: rules.id)
@@ -29,46 +26,103 @@ def test_a_bot_answers_in_notation_what_its_view_allows(rules: Ruleset) -> None:
     seats = max(rules.hand_size)
     game = Game.from_seed(rules, ["a"] * seats, 3)
     game.do(next(iter(game.view(0).legal)))
-    seat = game.state.playing.seat
-    asked = question(Ask.CHOOSE, _bot(rules.id, seat), Options(ruleset=rules.id, seats=seats), game.view(seat))
-    assert think(asked)[0] in [format_action(rules, action) for action in game.view(seat).legal]
+    assert think(asking("solid", game))[0] in _legal(game)
 
 
 def test_a_bot_says_before_the_start_how_much_it_wants_to_begin() -> None:
     game = Game.from_seed(find_ruleset("the-game"), ["a", "b", "c"], 3)
-    asked = question(Ask.STRENGTH, _bot("the-game", 0), TG, game.view(0))
-    assert think(asked)[0] in ("0", "1", "2", "3")
+    assert think(asking("solid", game, Ask.STRENGTH))[0] in ("0", "1", "2", "3")
 
 
-async def test_a_thought_whose_process_dies_is_thought_again() -> None:
-    figures = Figures()
-    thinkers = Thinkers(1, figures)
-    game = Game.from_seed(find_ruleset("the-game"), ["a", "b", "c"], 3)
-    asked = question(Ask.STRENGTH, _bot("the-game", 0), TG, game.view(0))
-    first = await thinkers.ask(asked)
-    _kill_all(_children(os.getpid()))
-    assert await thinkers.ask(asked) == first
-    assert figures.deaths._value.get() >= 1
-    thinkers.close()
+def _legal(game: Game) -> list[str]:
+    return [format_action(game.rules, action) for action in game.view(game.state.playing.seat).legal]
 
 
-def _kill_all(processes: list[int]) -> None:
-    for process in processes:
-        with suppress(ProcessLookupError):  # it may have ended meanwhile
-            os.kill(process, signal.SIGKILL)
+async def test_a_bot_whose_process_is_not_ready_plays_by_feel() -> None:
+    game = game_of_three()
+    async with thinkers(heavy=0) as all_thinkers:
+        assert await all_thinkers.choose(asking("strong", game)) == (think(asking("solid", game))[0], True)
+        assert await all_thinkers.choose(asking("solid", game)) == (think(asking("solid", game))[0], False)
 
 
-def _children(process: int) -> list[int]:
-    """Return the thinking processes below a process: the children of its fork server."""
-    parents, forking = {}, set()
-    for folder in Path("/proc").glob("[0-9]*"):
-        with suppress(OSError):  # it may have ended meanwhile
-            stat = folder.joinpath("stat").read_text(encoding="utf-8")
-            parents[int(folder.name)] = int(stat.rsplit(")", 1)[1].split()[1])
-            if b"forkserver" in folder.joinpath("cmdline").read_bytes():
-                forking.add(int(folder.name))
-    servers = {child for child, parent in parents.items() if parent == process} & forking
-    return [child for child, parent in parents.items() if parent in servers]
+async def test_a_bot_that_thinks_speaks_at_once() -> None:
+    game = game_of_three()
+    seated = Seated("TABLE2", (game.state.playing.seat + 1) % 3, "strong", people=(), silent=False)
+    asked = question(Ask.SPEAK, seated, Options(ruleset="the-game", seats=3), game.view(seated.seat))
+    async with thinkers(heavy=0) as all_thinkers:
+        assert await all_thinkers.ask(asked) == think(asked.by_feel()) != []
+        assert not any("llvmlite" in Path(f"/proc/{one}/maps").read_text(encoding="utf-8") for one in minds())
+
+
+async def test_a_turn_begun_by_feel_is_ended_by_feel() -> None:
+    game = game_of_three()
+    async with thinkers() as all_thinkers:
+        first = await all_thinkers.choose(asking("strong", game))  # no process is ready, and one is on its way
+        game.do(parse_action(game.rules, first.do))
+        await all_thinkers._heavy._first()
+        assert [first.instant, (await all_thinkers.choose(asking("strong", game))).instant] == [True, True]
+
+
+async def test_a_turn_goes_on_by_feel_where_its_plan_is_lost() -> None:
+    game = game_of_three()
+    async with thinkers() as all_thinkers:
+        await _ready(all_thinkers)
+        game.do(game.view(game.state.playing.seat).legal[0])
+        assert (await all_thinkers.choose(asking("strong", game))).instant
+
+
+async def _ready(all_thinkers: Thinkers) -> None:
+    """Wait until a process for bots that think is ready."""
+    all_thinkers.start()
+    await all_thinkers._heavy._first()
+    await all_thinkers.choose(asking("solid"))
+
+
+async def test_a_table_does_not_wait_for_a_thought_that_takes_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tenback.server.live.thinkers.PATIENCE", 0.05)
+    async with thinkers() as all_thinkers:
+        await _ready(all_thinkers)
+        choice = await all_thinkers.choose(asking("search:3600s"))
+        assert choice == (think(asking("solid"))[0], True)
+
+
+async def test_a_bot_whose_process_dies_again_and_again_has_failed_for_good(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tenback.server.live.thinkers.PATIENCE", 60)
+    async with thinkers() as all_thinkers:
+        await _ready(all_thinkers)
+        for _ in range(TRIES - 1):
+            assert (await _choose_and_die(all_thinkers)).instant
+        with pytest.raises(Failed, match="no process survives"):
+            await _choose_and_die(all_thinkers)
+
+
+async def _choose_and_die(all_thinkers: Thinkers) -> Choice:
+    """Let the process die over a thought, and return what is chosen all the same."""
+    if not all_thinkers._heavy._ready:
+        await all_thinkers._heavy._first()
+    choosing = asyncio.create_task(all_thinkers.choose(asking("search:3600s")))
+    await asyncio.sleep(0)
+    all_thinkers._heavy._ready[0].kill()
+    return await choosing
+
+
+async def test_a_bot_that_cannot_think_here_has_failed_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "numba", None)
+    async with thinkers() as all_thinkers:
+        with pytest.raises(Failed, match=r'pip install "tenback\[sim\]"'):
+            await all_thinkers.choose(asking("strong"))
+
+
+async def test_a_bot_thinks_once_its_process_is_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tenback.server.live.thinkers.PATIENCE", 120)
+    figures, game = Figures(), game_of_three()
+    all_thinkers = Thinkers(Lane(Weight.LIGHT, 1, figures), Lane(Weight.HEAVY, 1, figures), figures)
+    try:
+        await _ready(all_thinkers)
+        choice = await all_thinkers.choose(asking("search:24", game))
+        assert (choice.do in _legal(game), choice.instant) == (True, False)
+    finally:
+        await all_thinkers.close()
 
 
 async def test_a_game_of_bots_goes_on_when_their_process_is_killed(server: Running) -> None:
@@ -79,7 +133,7 @@ async def test_a_game_of_bots_goes_on_when_their_process_is_killed(server: Runni
     assert server.process
     async with Client(server.base, code) as onlooker:
         await onlooker.next("did")
-        _kill_all(_children(server.process.pid))
+        send(minds(server.process.pid), signal.SIGKILL)
         while not onlooker.sight.get("result"):
             await onlooker.hear(patience=30)
 
@@ -87,15 +141,9 @@ async def test_a_game_of_bots_goes_on_when_their_process_is_killed(server: Runni
 async def test_thinking_processes_do_not_outlive_a_server_that_was_killed(tmp_path: Path) -> None:
     doomed = await running(tmp_path).start()
     assert doomed.process
-    secret = await give_pass(doomed.base)
-    options = {"ruleset": "the-game", "seats": 2, "pace": 0}
-    code = await open_table(doomed.base, secret, options=options, bots={"0": "solid", "1": "solid"}, start=True)
-    onlooker = Client(doomed.base, code)
-    await onlooker.open()
-    await onlooker.next("did")
-    orphans = _children(doomed.process.pid)
+    orphans = minds(doomed.process.pid)
     doomed.kill()
-    await onlooker.close()
-    while any(Path(f"/proc/{orphan}").exists() for orphan in orphans):
-        await asyncio.sleep(0.1)
+    async with asyncio.timeout(60):
+        while any(Path(f"/proc/{orphan}").exists() for orphan in orphans):
+            await asyncio.sleep(0.1)
     assert orphans

@@ -18,7 +18,6 @@ from tenback.rules import Action, Card, Deal, IllegalAction, Lay, with_house
 from tenback.rules.notation import format_action, format_card
 from tenback.rules.placement import gap
 from tenback.rules.talk import TalkRefused
-from tenback.server.archive.store import Listed, Store
 from tenback.server.door.sockets import Talk
 from tenback.server.limits import Limits
 from tenback.server.live.bells import NoBell
@@ -26,8 +25,8 @@ from tenback.server.live.figures import Figures
 from tenback.server.live.hosting import Host
 from tenback.server.tables import events, messages, requests
 from tenback.server.tables.deciding import SIGNATURE, Visitor, decide
-from tenback.server.tables.events import Entry
-from tenback.server.tables.folding import take
+from tenback.server.tables.events import Event
+from tenback.server.tables.folding import STAND_IN, take
 from tenback.server.tables.listing import list_table, write_listing
 from tenback.server.tables.messages import PROTOCOL
 from tenback.server.tables.opening import Draft
@@ -35,6 +34,7 @@ from tenback.server.tables.passes import person_of
 from tenback.server.tables.refusals import Refused
 from tenback.server.tables.requests import Request
 from tenback.server.tables.table import Table
+from tests.server.memory import Frames, Memory
 from tests.server.tables import CODE, PASSES, PEOPLE, SEED, game_of, seated
 from tests.strategies import SMALL_RULESETS
 
@@ -81,7 +81,7 @@ def dealing(dealt: Deal) -> Iterator[None]:
 
 # ---- a story: what is asked at a table, and what comes of it
 
-Step = tuple[str | None, Request | None]  # whose pass, and what is asked; nothing: the viewer comes once more
+Step = tuple[str | None, Request | Event | None]  # whose pass, and what is asked; nothing: the viewer comes once more
 
 
 @dataclass
@@ -107,6 +107,7 @@ class Story:
                 others = PASSES[: len(self.draft.table.chairs)]
                 secret = self.random.choice([self.viewer.secret, self.random.choice(others)])
                 self.ask(secret, _anything(self.draft.table, self.name(secret, number), self.random))
+        self.let_a_bot_fail()
         return self
 
     def name(self, secret: str | None, number: int) -> str:
@@ -143,6 +144,19 @@ class Story:
             self.ask(secret, requests.Do(id=self.name(secret, number), at=table.moved, do=do))
         elif not any(isinstance(request, requests.Rematch) for _, request in self.steps):
             self.ask(secret, requests.Rematch(id=self.name(secret, number)))
+
+    def let_a_bot_fail(self) -> None:
+        """Let a bot stand in for somebody else, fail for good, and be replaced."""
+        sitting = PASSES[: len(self.draft.table.chairs)]
+        one = next((seat for seat, secret in enumerate(sitting) if secret != self.viewer.secret), 0)
+        self.ask(sitting[one], requests.Stand(id=self.name(sitting[one], -2)))
+        other = sitting[(one + 1) % len(sitting)]
+        self.ask(other, requests.Absence(id=self.name(other, -3), seat=one, choice="bot"))
+        for seat, chair in enumerate(self.draft.table.chairs):
+            if chair and chair.stand_in == STAND_IN:
+                event = events.Replaced(seat=seat, bot="beginner")
+                self.draft.add(event)
+                self.steps.append((PASSES[seat], event))
 
     def come_back(self) -> None:
         self.welcome_back(self.viewer.person)
@@ -252,30 +266,6 @@ def _is_possible(story: Story, other: Deal, told: list[Known | None]) -> bool:
 # ---- what is sent
 
 
-class Memory(Store):
-    """Logs that nobody keeps."""
-
-    def __init__(self, log: Sequence[Entry]) -> None:
-        self.logs = {CODE: [*log]}
-
-    async def append(self, code: str, entries: Sequence[Entry], listed: Listed | None = None) -> bool:
-        self.logs.setdefault(code, []).extend(entries)
-        return True
-
-    async def read(self, code: str, after: int = -1) -> list[Entry]:
-        return [entry for entry in self.logs.get(code, []) if entry.seq > after]
-
-
-class Frames(list[str]):
-    """A wire that keeps what is sent."""
-
-    def send_frame(self, frame: str) -> None:
-        self.append(frame)
-
-    def hang_up(self, code: int, reason: str) -> None:
-        self.append(f"{code} {reason}")
-
-
 @dataclass
 class Showing:
     """A story as it is sent to everybody at the table."""
@@ -291,6 +281,9 @@ class Showing:
         for lang in LANGUAGES:
             await self.enter(host, self.story.viewer, lang)
         for secret, request in self.story.steps:
+            if isinstance(request, Event):
+                await _happen(host, request)
+                continue
             for talk in [*self.talks[secret]]:
                 await talk.hear(msgspec.json.encode(request) if request else b'{"t":"ping"}')
             if request is None:
@@ -304,6 +297,11 @@ class Showing:
         self.talks.setdefault(viewer.secret, []).append(talk)
         hello = {"t": "hello", "protocol": PROTOCOL, "lang": lang, "have": have, "watch": viewer.watch}
         await talk.open(CODE, msgspec.json.encode(hello | {"secret": viewer.secret}))
+
+
+async def _happen(host: Host, event: Event) -> None:
+    async with host.held(CODE) as live:
+        await host.happen(live, lambda _table: event)
 
 
 def _listing(host: Host) -> str:

@@ -61,6 +61,7 @@ export type TableReason =
   | "name-taken"
   | "not-host"
   | "no-such-bot"
+  | "bot-missing" // this server has not installed what it needs
   | "seats-free"
   | "lesson"
   | "bad-options"
@@ -596,7 +597,7 @@ export interface Table {
   /** of each deck, the cards nobody has laid yet */
   unlaid?: string[][];
   /** news since the event that I had */
-  missed?: (Did | Undone | Said | Wrote | Stopped)[];
+  missed?: (Did | Undone | Said | Wrote | Stopped | Replaced)[];
   /** seats that are connected */
   here?: number[];
   watchers?: number;
@@ -614,6 +615,8 @@ export interface Did {
   now?: Partial<Sight>;
   seat: number;
   do: string;
+  /** a bot that thinks had no chance to, and chose by feel */
+  instant?: boolean;
 }
 
 /** A seat took a card back, which is unlaid again. */
@@ -661,6 +664,18 @@ export interface Stopped {
   /** fields of my sight that changed */
   now?: Partial<Sight>;
   reason: TalkReason;
+}
+
+/** A bot failed for good: from now on one of another level plays there. */
+export interface Replaced {
+  t: "replaced";
+  seq: number;
+  /** of my request, if this is its answer */
+  id?: string;
+  /** fields of my sight that changed */
+  now?: Partial<Sight>;
+  seat: number;
+  bot: string;
 }
 
 /** Seats, options or the phase changed; after the deal it comes with a whole sight. */
@@ -795,6 +810,8 @@ export interface GameInfo {
   summary: string;
   /** by number of seats */
   hand_size: Record<string, number>;
+  /** levels of bots that run on this server, the weakest first */
+  bots: string[];
   cards: string[];
   piles: PileInfo[];
   need: number;
@@ -873,6 +890,7 @@ export type Message =
   | Said
   | Wrote
   | Stopped
+  | Replaced
   | Arranged
   | Quiet
   | Here

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
+from importlib.util import find_spec
 
 from tenback.bots.beginner import Beginner
 from tenback.bots.budget import BadBudget, Budget, NeedlessBudget, read_budget
@@ -13,6 +14,7 @@ from tenback.play.player import Player
 
 __all__ = [
     "BOTS",
+    "INSTANT",
     "LEVELS",
     "THINKERS",
     "BadBudget",
@@ -21,10 +23,15 @@ __all__ = [
     "MissingExtra",
     "NeedlessBudget",
     "UnknownBot",
+    "levels_here",
+    "missing_extra",
     "read_bot",
     "seat_bot",
+    "thinks",
 ]
 
+INSTANT = "score"  # how a bot that thinks plays by feel: it speaks the same, and answers at once
+THINKING_EXTRA, COMPILER = "sim", "numba"
 SEARCH_BUDGET = Budget(seconds=0.2)
 STRONG_BUDGET, MASTER_BUDGET = Budget(playouts=48), Budget(seconds=0.6)
 
@@ -36,6 +43,10 @@ class UnknownBot(LookupError):
         super().__init__(f"no bot is called {name!r}; there are {', '.join(BOTS)}")
         self.name = name
 
+    def __reduce__(self) -> tuple[type["UnknownBot"], tuple[str]]:
+        """Go to another process as what it is."""
+        return type(self), (self.name,)
+
 
 class MissingExtra(RuntimeError):
     """Something that is not installed; `extra` is what to install."""
@@ -43,6 +54,10 @@ class MissingExtra(RuntimeError):
     def __init__(self, extra: str) -> None:
         super().__init__(f'not installed: pip install "tenback[{extra}]"')
         self.extra = extra
+
+    def __reduce__(self) -> tuple[type["MissingExtra"], tuple[str]]:
+        """Go to another process as what it is."""
+        return type(self), (self.extra,)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -55,33 +70,57 @@ class Chair:
     people: Collection[int] = ()  # seats whose words are taken as published, not as bots mean them
 
 
-def _think(chair: Chair, budget: Budget) -> Player:
-    try:
-        from tenback.bots.search import Search  # noqa: PLC0415 - it brings the compiler, which takes seconds
-    except ImportError as error:
-        raise MissingExtra("sim") from error
-    return Search(chair.chance, chair.budget or budget, silent=chair.silent, people=chair.people)
+def _think(budget: Budget) -> Callable[[Chair], Player]:
+    """Return what seats a bot that thinks."""
+
+    def seat(chair: Chair) -> Player:
+        try:
+            from tenback.bots.search import Search  # noqa: PLC0415 - it brings the compiler, which takes seconds
+        except ImportError as error:
+            raise MissingExtra(THINKING_EXTRA) from error
+        return Search(chair.chance, chair.budget or budget, silent=chair.silent, people=chair.people)
+
+    return seat
 
 
 def _score(chair: Chair) -> Player:
     return Score(chair.chance, silent=chair.silent, people=chair.people)
 
 
+THINKERS: Mapping[str, Budget] = {  # the bots that take a budget, and the one they take unless told
+    "search": SEARCH_BUDGET,
+    "strong": STRONG_BUDGET,
+    "master": MASTER_BUDGET,
+}
+_THINKING: Mapping[str, Callable[[Chair], Player]] = {name: _think(budget) for name, budget in THINKERS.items()}
 LEVELS: Mapping[str, Callable[[Chair], Player]] = {  # for people; the weakest first
     "beginner": lambda chair: Beginner(chair.chance, silent=chair.silent),
     "solid": _score,
-    "strong": lambda chair: _think(chair, STRONG_BUDGET),
-    "master": lambda chair: _think(chair, MASTER_BUDGET),
+    "strong": _THINKING["strong"],
+    "master": _THINKING["master"],
 }
 BOTS: Mapping[str, Callable[[Chair], Player]] = {
     "uniform": lambda chair: Uniform(chair.chance),
     "greedy": lambda chair: Greedy(chair.chance),
     "score": _score,
-    "search": lambda chair: _think(chair, SEARCH_BUDGET),
+    "search": _THINKING["search"],
     **LEVELS,
 }
 
-THINKERS = ("search", "strong", "master")  # the bots that take a budget
+
+def thinks(bot: str) -> bool:
+    """Say whether a bot takes time to think, and a compiler."""
+    return bot.partition(":")[0] in THINKERS
+
+
+def missing_extra(bot: str) -> str:
+    """Return the extra without which a bot does not run here; "" if it does."""
+    return "" if not thinks(bot) or find_spec(COMPILER) else THINKING_EXTRA
+
+
+def levels_here() -> tuple[str, ...]:
+    """Return the levels that run with what is installed, the weakest first."""
+    return tuple(level for level in LEVELS if not missing_extra(level))
 
 
 @dataclass(frozen=True, slots=True)

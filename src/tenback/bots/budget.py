@@ -13,6 +13,10 @@ class BadBudget(ValueError):
         super().__init__(f"no budget: {text!r}; write seconds as 0.2s, or a number of play-outs")
         self.text = text
 
+    def __reduce__(self) -> tuple[type["BadBudget"], tuple[str]]:
+        """Go to another process as what it is."""
+        return type(self), (self.text,)
+
 
 class NeedlessBudget(ValueError):
     """A budget for a bot that does not think; `name` is the bot's."""

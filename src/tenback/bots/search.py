@@ -24,9 +24,10 @@ class Search:
 
     def choose(self, view: View) -> Action:
         """Return the next card of the plan; at the start of a turn, or where a command upset the plan, think first."""
+        self._plan = [lay for lay in self._plan if lay.card in view.hand]
         if view.turn and (view.turn.laid == 0 or not self._goes_on(view)):
             self._plan = self._think(view)
-        return self._plan.pop(0) if self._plan else End()
+        return self._plan[0] if self._plan else End()
 
     def strength(self, view: View) -> int:
         """Want to begin with a cheap opening; a silent seat cannot say so."""

@@ -11,6 +11,7 @@ from typing import TypedDict, Unpack
 import click
 from platformdirs import user_data_path
 
+from tenback.bots import LEVELS, missing_extra
 from tenback.cli.lab_kinds import Amount
 from tenback.cli.measuring import misuse
 from tenback.cli.pages import Page
@@ -30,6 +31,7 @@ from tenback.cli.serve_options import (
 from tenback.locale.catalogue import Catalogue
 from tenback.server.settings import EVERYWHERE, Settings
 
+BEST = [*LEVELS][-1]  # the strongest bot for people
 MOST_PORTS, MOST_PROCESSES, MOST_SECONDS = 65_535, 64, 86_400
 
 
@@ -76,12 +78,20 @@ def _serve(texts: Catalogue, *, browser: bool, lan: bool, **choices: Unpack[Choi
         from tenback.server.reach import local_address  # noqa: PLC0415 - slow to import
 
         _announce(texts, settings)
+        _tell_missing(texts)
         if browser:
             page = local_address(settings)
             Thread(target=webbrowser.open, args=[page], daemon=True).start()  # some browsers are waited for
 
     with reaching(settings.database_address):
         _run(settings, listening)
+
+
+def _tell_missing(texts: Catalogue) -> None:
+    """Say which bots do not run here, and what they need."""
+    extra = missing_extra(BEST)
+    if extra:
+        click.echo(texts("serve-few-bots", extra=extra))
 
 
 def _settle(choices: Choices, *, lan: bool) -> Settings:

@@ -20,7 +20,7 @@ class Settings:
     public_url: str = ""  # as people reach it; empty: as it listens
     lan_command: str = "tenback serve --lan"  # how to start it so that others in the network can come
     workers: int = 1  # server processes
-    thinkers: int = 1  # processes in which bots think
+    thinkers: int = 1  # processes for bots that think; 0: these play by feel
     grace: float = 30.0  # seconds until an absent seat is called absent
     keep_gathering: int = 2  # days that a table may wait for its start
     keep_playing: int = 60  # days that a game may rest

@@ -20,7 +20,7 @@ let done: string[] = [];
 function show(now: Partial<Sight>, waiting: LiveTable["waiting"] = null): HTMLButtonElement {
   const sight = { ...(TABLE.sight as Required<Sight>), turn: 0, ...now };
   const live = { act: (action: string) => done.push(action), waiting } as unknown as LiveTable;
-  const props = { live, table: { ...TABLE, sight }, game: GAME, sight, mine: true, held: null, unread: false, onsort: null };
+  const props = { live, table: { ...TABLE, sight }, game: GAME, sight, mine: now.turn === undefined, held: null, thinking: now.turn ?? null, unread: false, onsort: null };
   shown = mount(Actions, { target: document.body, props: { ...props, ontalk: () => undefined, onresult: () => undefined } });
   flushSync();
   return document.querySelector(".actions > button:last-child") as HTMLButtonElement;
@@ -51,4 +51,9 @@ it("warns when the end of the turn loses the game", () => {
 it("asks for nothing while a card waits for the server", () => {
   const button = show({ need: 2, laid: 2, end: true }, { card: "37", pile: "A" });
   expect([document.querySelector(".hint")?.textContent, button.disabled]).toEqual(["", true]);
+});
+
+it("says that a bot is thinking", () => {
+  show({ turn: 1 });
+  expect(document.querySelector(".hint")?.textContent).toBe(`${TABLE.setting.seats[1]?.name} is thinking …`);
 });

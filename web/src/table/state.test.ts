@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Message, Table } from "../protocol";
 import recorded from "./recorded.json";
-import { fold, isOver, layOf, type TableState } from "./state";
+import { fold, isOver, layOf, playsByFeel, type TableState } from "./state";
 
 interface Recording {
   frames: Message[];
@@ -66,4 +66,24 @@ it("knows nothing before the first snapshot", () => {
 it("keeps what it was when an answer tells no news", () => {
   const state = states(GAMES[0]?.[1].frames ?? []).at(-1) as TableState;
   expect(fold(state, { t: "pong", n: 0, seq: 9 })).toBe(state);
+});
+
+describe("bots", () => {
+  const frames = (recorded as unknown as Record<string, Recording>)["the-game"]?.frames ?? [];
+  const [first] = states(frames) as [TableState];
+  const did = (seq: number, more: object): Message => ({ t: "did", seq, seat: 1, do: "37>A", ...more }) as Message;
+
+  it("plays by feel as long as its last card was chosen so", () => {
+    const after = fold(first, did(first.seq + 1, { instant: true })) as TableState;
+    expect([playsByFeel(first, 1), playsByFeel(after, 1), playsByFeel(after, 0)]).toEqual([false, true, false]);
+    expect(playsByFeel(fold(after, did(first.seq + 2, {})) as TableState, 1)).toBe(false);
+  });
+
+  it("has another level once it is replaced, and the log says so", () => {
+    const seats = first.setting.seats.with(1, { name: "Ada", bot: "strong" });
+    const table = { ...first, setting: { ...first.setting, seats } };
+    const after = fold(table, { t: "replaced", seq: table.seq + 1, seat: 1, bot: "solid" }) as TableState;
+    expect(after.setting.seats[1]).toEqual({ name: "Ada", bot: "solid" });
+    expect(after.log.at(-1)?.news.t).toBe("replaced");
+  });
 });

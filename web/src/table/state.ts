@@ -1,7 +1,7 @@
 // What a table has become: a fold of the server's messages.
-import type { Arranged, Did, Message, Quiet, Said, Setting, Sight, Stopped, Table, Undone, Wrote } from "../protocol";
+import type { Arranged, Did, Message, Quiet, Replaced, Said, Setting, Sight, Stopped, Table, Undone, Wrote } from "../protocol";
 
-export type Retold = Did | Undone | Said | Wrote | Stopped;
+export type Retold = Did | Undone | Said | Wrote | Stopped | Replaced;
 type News = Retold | Arranged | Quiet;
 
 /** A line of the log; `from` is the card that a laid card covers, none on a row card. */
@@ -81,6 +81,12 @@ export function isMine({ you, sight, setting }: TableState): boolean {
   return you !== null && sight?.turn === you && !sight.result && setting.phase === "playing";
 }
 
+/** Say whether a seat chose its last card by feel, though its bot thinks where it can. */
+export function playsByFeel({ log }: TableState, seat: number): boolean {
+  const last = log.findLast(({ news }) => news.t === "did" && news.seat === seat)?.news;
+  return last?.t === "did" && (last.instant ?? false);
+}
+
 /** Say whether other people sit here. */
 export function hasCompany({ setting, you }: TableState): boolean {
   return setting.seats.some((place, seat) => place && !place.bot && seat !== you);
@@ -111,6 +117,7 @@ function advance(state: TableState, news: News): TableState {
   if (changed.sight?.result) changed.setting = { ...state.setting, phase: "over" }; // no news say so
   if (news.t === "arranged") return arrange(changed, news);
   if (news.t === "quiet") return changed;
+  if (news.t === "replaced") changed.setting = { ...changed.setting, seats: replace(changed.setting.seats, news) };
   if (news.t === "did" || news.t === "undone") {
     changed.at = news.seq;
     changed.unlaid = count(state.unlaid, news);
@@ -121,6 +128,12 @@ function advance(state: TableState, news: News): TableState {
 function arrange(state: TableState, { seq, setting, unlaid }: Arranged): TableState {
   const moved = setting.phase !== state.setting.phase;
   return { ...state, setting, at: moved ? seq : state.at, unlaid: unlaid?.length ? unlaid : state.unlaid };
+}
+
+/** Return the seats once a bot has been replaced, be it at its own seat or where it stood in. */
+function replace(seats: Setting["seats"], { seat, bot }: Replaced): Setting["seats"] {
+  const place = seats[seat];
+  return place ? seats.with(seat, place.bot ? { ...place, bot } : { ...place, stand_in: bot }) : seats;
 }
 
 /** Return the state with an event in its log and on its stacks. */

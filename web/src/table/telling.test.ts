@@ -81,3 +81,16 @@ it("is my turn afresh once in each turn", () => {
   expect(turns.every((state) => state.sight?.laid === 0)).toBe(true);
   expect(turns.length).toBeGreaterThan(3);
 });
+
+it("tells once that a bot plays by feel", () => {
+  const news = (seq: number) => ({ t: "did", seq, seat: 1, do: "END", instant: true }) as Message;
+  const [once, twice] = [fold(TABLE, news(TABLE.seq + 1)), fold(fold(TABLE, news(TABLE.seq + 1)), news(TABLE.seq + 2))] as [TableState, TableState];
+  const name = TABLE.setting.seats[1]?.name;
+  expect(tellNews(GAME, TABLE, once)).toContain(`${name} cannot think yet and plays by feel for now.`);
+  expect(tellNews(GAME, once, twice).join()).not.toContain("by feel");
+});
+
+it("tells that a bot was replaced", () => {
+  const after = fold(TABLE, { t: "replaced", seq: TABLE.seq + 1, seat: 1, bot: "solid" }) as TableState;
+  expect(tellNews(GAME, TABLE, after)[0]).toBe(`${TABLE.setting.seats[1]?.name} could not go on like that. New level: Solid.`);
+});

@@ -2,7 +2,7 @@
 import type { GameInfo, PileInfo } from "../protocol";
 import { texts } from "../texts/texts.svelte";
 import { gap, mannerOf, mayLay, topOf } from "./cards";
-import { isMine, type TableState } from "./state";
+import { isMine, playsByFeel, type TableState } from "./state";
 import { cardLabel, cardWords, dutyWords, endingWords, entryWords, pileLabel, shortName, seatName, signalWords } from "./words";
 
 /** Return my cards, in the order in which I hold them. */
@@ -53,7 +53,13 @@ export function tellArrival(game: GameInfo, state: TableState, cards: string[]):
 export function tellNews(game: GameInfo, before: TableState, after: TableState): string[] {
   const heard = before.log.at(-1)?.news.seq ?? -1;
   const moves = after.log.filter(({ news }) => news.seq > heard).map((entry) => entryWords(game, after, entry));
-  return [...moves, ...tellDraws(game, before, after)].filter(Boolean);
+  return [...tellByFeel(before, after), ...moves, ...tellDraws(game, before, after)].filter(Boolean);
+}
+
+/** Return who plays by feel from now on: that is said once, not with every card. */
+function tellByFeel(before: TableState, after: TableState): string[] {
+  const seats = after.setting.seats.map((_, seat) => seat).filter((seat) => playsByFeel(after, seat) && !playsByFeel(before, seat));
+  return seats.map((seat) => texts("web-plays-by-feel", { name: seatName(after, seat) }));
 }
 
 function tellDraws(game: GameInfo, { sight: before, stacks }: TableState, after: TableState): string[] {

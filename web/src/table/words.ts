@@ -72,6 +72,7 @@ export function entryWords(game: GameInfo, state: TableState, { news, from }: En
   const name = seatName(state, news.seat);
   if (news.t === "said") return texts("table-said", { name, text: signalWords(game, state, news.say) });
   if (news.t === "wrote") return texts("table-said", { name, text: news.text });
+  if (news.t === "replaced") return texts("web-replaced", { name, level: texts(`web-level-${news.bot}`) });
   const lay = layOf(news.do);
   if (news.t === "undone") return lay ? texts("web-takes-back", { name, card: cardWords(lay.card) }) : "";
   return lay ? layWords(game, state, { seat: news.seat, ...lay, from }) : actionWords(state, name, news.do);

@@ -50,6 +50,7 @@ serve-listening = Die Tische sind offen: { $address }
 serve-listening-also = Auch hier: { $address }
 serve-only-here = Diese Adresse kann nur dieser Rechner öffnen. Damit Freunde in deinem Netz mitspielen können, beende den Server und starte ihn so: { $command }
 serve-no-network = Dieser Rechner ist gerade in keinem Netz. Sobald er es ist, steht die Adresse unter „Freunde einladen“.
+serve-few-bots = Bots spielen hier als Einsteiger oder Solide. Für die stärkeren: pip install "tenback[{ $extra }]"
 serve-copied = { $tables ->
     [one] Ein Tisch nach { $path } kopiert.
    *[other] { $tables } Tische nach { $path } kopiert.

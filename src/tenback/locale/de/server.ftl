@@ -12,6 +12,7 @@ no-name = Ein Name hat 1 bis 24 Zeichen.
 no-name-taken = So heißt hier schon jemand. Nimm einen anderen Namen.
 no-not-host = Das kann nur, wer den Tisch eröffnet hat.
 no-no-such-bot = Diese Stärke gibt es nicht. Nimm beginner, solid, strong oder master.
+no-bot-missing = Bots dieser Stärke brauchen mehr, als auf diesem Server installiert ist: pip install "tenback[sim]". Einsteiger und Solide spielen auch ohne.
 no-seats-free = Es sind noch Plätze frei. Warte auf Mitspieler oder besetze sie mit Bots.
 no-lesson = Eine Lektion ist für eine Person: Setz dich auf den ersten Platz, gib alle anderen Bots und lass gleich geben.
 no-bad-options = So lässt sich das Spiel nicht spielen. Wähle andere Einstellungen.

@@ -78,7 +78,10 @@ web-end-loses = Nichts passt: Spiel beenden
 web-i-begin = Ich fange an
 web-begins = { $name } fängt an
 web-waiting = { $name } ist dran.
+web-thinking = { $name } denkt nach …
 web-away = weg
+web-by-feel = nach Gefühl
+web-plays-by-feel = { $name } kann noch nicht nachdenken und spielt vorerst nach Gefühl.
 web-deck-short = { $count ->
     [0] leer
    *[other] { $count } zu ziehen
@@ -92,6 +95,7 @@ web-signal-pile = Wähl jetzt den Stapel, den du meinst.
 web-connection-lost = Die Verbindung ist weg. Sie kommt von selbst wieder.
 web-lay-waiting = wartet
 web-ends-turn = { $name } beendet den Zug.
+web-replaced = { $name } konnte so nicht weiterspielen. Neue Stärke: { $level }.
 web-takes-back = { $name } nimmt die { $card } zurück.
 
 ## Around the table

@@ -50,6 +50,7 @@ serve-listening = The tables are open: { $address }
 serve-listening-also = Also: { $address }
 serve-only-here = Only this computer can open this address. To let friends in your network join, stop the server and start it with: { $command }
 serve-no-network = This computer is in no network at the moment. As soon as it is, “Invite friends” shows the address.
+serve-few-bots = Bots play as beginner or solid here. For the stronger ones: pip install "tenback[{ $extra }]"
 serve-copied = { $tables ->
     [one] One table copied to { $path }.
    *[other] { $tables } tables copied to { $path }.

@@ -12,6 +12,7 @@ no-name = A name has 1 to 24 letters.
 no-name-taken = Somebody here has that name already. Choose another one.
 no-not-host = Only whoever opened the table can do that.
 no-no-such-bot = There is no bot of that level. Choose beginner, solid, strong or master.
+no-bot-missing = Bots of that level need more than this server has installed: pip install "tenback[sim]". Beginner and solid play without it.
 no-seats-free = Some seats are still free. Wait for more players, or fill the seats with bots.
 no-lesson = A lesson is for one player: sit on the first seat, give all others to bots, and deal at once.
 no-bad-options = The game cannot be played like that. Choose other options.

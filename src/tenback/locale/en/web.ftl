@@ -78,7 +78,10 @@ web-end-loses = Nothing fits: end the game
 web-i-begin = I start
 web-begins = { $name } starts
 web-waiting = It is { $name }’s turn.
+web-thinking = { $name } is thinking …
 web-away = away
+web-by-feel = by feel
+web-plays-by-feel = { $name } cannot think yet and plays by feel for now.
 web-deck-short = { $count ->
     [0] empty
    *[other] { $count } to draw
@@ -92,6 +95,7 @@ web-signal-pile = Now choose the pile that you mean.
 web-connection-lost = The connection is gone. It comes back by itself.
 web-lay-waiting = waiting
 web-ends-turn = { $name } ends the turn.
+web-replaced = { $name } could not go on like that. New level: { $level }.
 web-takes-back = { $name } takes the { $card } back.
 
 ## Around the table

@@ -50,6 +50,7 @@ serve-listening = De tafels zijn open: { $address }
 serve-listening-also = Ook hier: { $address }
 serve-only-here = Alleen deze computer kan dit adres openen. Om vrienden in je netwerk mee te laten spelen, stop je de server en start je hem zo: { $command }
 serve-no-network = Deze computer zit nu in geen enkel netwerk. Zodra dat wel zo is, staat het adres bij “Vrienden uitnodigen”.
+serve-few-bots = Bots spelen hier als Beginner of Degelijk. Voor de sterkere: pip install "tenback[{ $extra }]"
 serve-copied = { $tables ->
     [one] Eén tafel naar { $path } gekopieerd.
    *[other] { $tables } tafels naar { $path } gekopieerd.

@@ -12,6 +12,7 @@ no-name = Een naam heeft 1 tot 24 tekens.
 no-name-taken = Zo heet hier al iemand. Kies een andere naam.
 no-not-host = Dat kan alleen wie de tafel heeft geopend.
 no-no-such-bot = Dat niveau bestaat niet. Kies beginner, solid, strong of master.
+no-bot-missing = Bots van dat niveau hebben meer nodig dan op deze server is geïnstalleerd: pip install "tenback[sim]". Beginner en Degelijk spelen ook zonder.
 no-seats-free = Er zijn nog plaatsen vrij. Wacht op medespelers of zet er bots neer.
 no-lesson = Een les is voor één speler: ga op de eerste plaats zitten, geef alle andere aan bots en deel meteen.
 no-bad-options = Zo kan het spel niet gespeeld worden. Kies andere instellingen.

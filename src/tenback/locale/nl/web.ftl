@@ -78,7 +78,10 @@ web-end-loses = Niets past: spel beëindigen
 web-i-begin = Ik begin
 web-begins = { $name } begint
 web-waiting = { $name } is aan de beurt.
+web-thinking = { $name } denkt na …
 web-away = weg
+web-by-feel = op gevoel
+web-plays-by-feel = { $name } kan nog niet nadenken en speelt voorlopig op gevoel.
 web-deck-short = { $count ->
     [0] op
    *[other] { $count } te trekken
@@ -92,6 +95,7 @@ web-signal-pile = Kies nu de stapel die je bedoelt.
 web-connection-lost = De verbinding is weg. Die komt vanzelf terug.
 web-lay-waiting = wacht
 web-ends-turn = { $name } beëindigt de beurt.
+web-replaced = { $name } kon zo niet verder spelen. Nieuwe sterkte: { $level }.
 web-takes-back = { $name } neemt de { $card } terug.
 
 ## Around the table

@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
+from tenback.bots import levels_here
 from tenback.locale.catalogue import Catalogue, catalogue
 from tenback.locale.phrases import (
     choice_text,
@@ -81,6 +82,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     title: str
     summary: str
     hand_size: dict[str, int]  # by number of seats
+    bots: list[str]  # levels of bots that run on this server, the weakest first
     cards: list[str]
     piles: list[PileInfo]
     need: int
@@ -110,6 +112,7 @@ def _game(texts: Catalogue, rules: Ruleset) -> GameInfo:
         title=game_title(texts, rules),
         summary=game_summary(texts, rules),
         hand_size={str(seats): size for seats, size in rules.hand_size.items()},
+        bots=[*levels_here()],
         cards=[*map(format_card, rules.cards)],
         piles=[_pile(texts, rules, at) for at in range(len(rules.piles))],
         need=rules.need,

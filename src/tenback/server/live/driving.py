@@ -2,21 +2,35 @@
 
 import asyncio
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+
+from msgspec.structs import replace
 
 from tenback.rules.talk import Signal, Word, format_signal
 from tenback.server.archive.store import StoreDown
 from tenback.server.live.hosting import Host
+from tenback.server.live.lanes import Failed
 from tenback.server.live.lives import Live
-from tenback.server.live.thinkers import Ask, Seated, Thinkers, question
-from tenback.server.tables import requests
+from tenback.server.live.questions import Ask, Question, Seated, question
+from tenback.server.live.thinkers import Thinkers
+from tenback.server.tables import events, requests
 from tenback.server.tables.deciding import Visitor, decide
+from tenback.server.tables.events import Event
 from tenback.server.tables.options import Talk
-from tenback.server.tables.refusals import Refused
+from tenback.server.tables.refusals import No, Refused
 from tenback.server.tables.table import Phase, Table
 
 LOG = logging.getLogger("tenback.driving")
+HEIRS = {"solid": "beginner", "beginner": ""}  # who follows a bot that fails; on all others solid does
 STEP_IN = 8.0  # seconds after which this process plays on where another one has fallen silent
+
+
+class Stuck(Exception):
+    """A bot that failed for good."""
+
+    def __init__(self, seated: Seated, why: str) -> None:
+        super().__init__(why)
+        self.seated, self.why = seated, why
 
 
 class Driver:
@@ -39,6 +53,7 @@ class Driver:
         codes = await self._host.store.bots_at_play()
         ends = await self._host.store.ends(codes) if codes else {}
         self._rested = {code: seq for code, seq in self._rested.items() if ends.get(code) == seq}
+        self._spoken = {code: moved for code, moved in self._spoken.items() if code in ends}
         for code in ends.keys() - self._rested.keys() - self._driven.keys():
             self._driven[code] = asyncio.create_task(self._drive(code, wait=0))
 
@@ -66,7 +81,7 @@ class Driver:
             LOG.exception("a bot failed", extra={"table": code})
         finally:
             self._driven.pop(code, None)
-            self._spoken.pop(code, None)
+            self._thinkers.rest(code)
 
     async def _step(self, live: Live, table: Table) -> bool:
         """Do one thing that is due, and say whether there was one."""
@@ -75,8 +90,13 @@ class Driver:
         resigned = joins(table)
         if resigned is not None:
             return await self._request(live, resigned, requests.Do(id="", at=table.moved, do=f"P{resigned}:CONCEDE"))
+        try:
+            return await self._talk_or_act(live, table)
+        except Stuck as stuck:
+            return await self._replace(live, stuck)
+
+    async def _talk_or_act(self, live: Live, table: Table) -> bool:
         if self._spoken.get(live.code) != table.moved:
-            self._spoken[live.code] = table.moved
             await self._speak(live, table)
             return True
         seat = table.on_turn()
@@ -87,23 +107,36 @@ class Driver:
             return False
         moved = table.moved
         await asyncio.sleep(table.options.pace)
-        answer = await self._ask(table, seat, Ask.CHOOSE)
-        done = await self._request(live, seat, requests.Do(id="", at=moved, do=answer[0]))
+        done = await self._act(live, table, seat)
         return done or table.moved != moved  # somebody gave up meanwhile: have another look
 
+    async def _act(self, live: Live, table: Table, seat: int) -> bool:
+        """Let a bot do what it chooses, and say whether it did."""
+        asked, moved = _question(table, seat, Ask.CHOOSE), table.moved
+        try:
+            choice = await self._thinkers.choose(asked)
+        except Failed as failed:
+            raise Stuck(asked.seated, failed.why) from failed
+        act = requests.Do(id="", at=moved, do=choice.do)
+        return await self._request(live, seat, act, instant=choice.instant)
+
     async def _speak(self, live: Live, table: Table) -> None:
-        """Let the bots that listen say what they want to: at the start of a turn, or who should begin."""
-        turn = table.game.state.turn if table.game else None
-        if table.options.talk is Talk.SILENT or len(table.chairs) == 1 or (turn and turn.laid):
-            return
-        for seat in _bots(table):
-            if turn is None and Word.START in table.rules.talk.words:
-                strength = int((await self._ask(table, seat, Ask.STRENGTH))[0])
-                said = [format_signal(Signal(Word.START, strength=strength))]
-            else:
-                said = await self._ask(table, seat, Ask.SPEAK) if turn and turn.seat != seat else []
-            for signal in said:
+        """Let the bots that listen say what they want to, once in a position: at the start of a turn, or who begins."""
+        moved, turn = table.moved, table.game.state.turn if table.game else None
+        mute = table.options.talk is Talk.SILENT or len(table.chairs) == 1 or (turn and turn.laid)
+        for seat in () if mute else _bots(table):
+            for signal in await self._signals(table, seat):
                 await self._request(live, seat, requests.Say(id="", say=signal))
+        self._spoken[live.code] = moved
+
+    async def _signals(self, table: Table, seat: int) -> list[str]:
+        """Return what a bot has to say that does not stand yet: a repetition tells that something has happened."""
+        turn = table.game.state.turn if table.game else None
+        if turn is None and Word.START in table.rules.talk.words:
+            strength = int((await self._ask(table, seat, Ask.STRENGTH))[0])
+            wish = Signal(Word.START, strength=strength)
+            return [] if wish in _standing(table, seat) else [format_signal(wish)]
+        return await self._ask(table, seat, Ask.SPEAK) if turn and turn.seat != seat else []
 
     async def _begin(self, live: Live, table: Table) -> bool:
         """Let the bots agree on the starter where nobody else sits."""
@@ -115,18 +148,37 @@ class Driver:
         return await self._request(live, starter, requests.Do(id="", at=table.moved, do=f"P{starter}:BEGIN"))
 
     async def _ask(self, table: Table, seat: int, ask: Ask) -> list[str]:
-        chair, game = table.chairs[seat], table.game
-        if chair is None or game is None:
-            return []
-        people = tuple(at for at, other in enumerate(table.chairs) if other and not other.played_by)
-        silent = table.options.talk is Talk.SILENT
-        seated = Seated(table.code, seat, chair.played_by, people, silent)
-        return await self._thinkers.ask(question(ask, seated, table.options, game.view(seat)))
-
-    async def _request(self, live: Live, seat: int, request: requests.Request) -> bool:
-        """Ask for something like anybody else, and say whether it happened."""
+        asked = _question(table, seat, ask)
         try:
-            await self._host.happen(live, lambda table: decide(table, Visitor(table, "", seat=seat), request))
+            return await self._thinkers.ask(asked)
+        except Failed as failed:
+            raise Stuck(asked.seated, failed.why) from failed
+
+    async def _request(self, live: Live, seat: int, request: requests.Request, *, instant: bool = False) -> bool:
+        """Ask for something like anybody else, and say whether it happened."""
+
+        def wish(table: Table) -> Event:
+            event = decide(table, Visitor(table, "", seat=seat), request)
+            return replace(event, instant=True) if instant and isinstance(event, events.Did) else event
+
+        return await self._happens(live, wish)
+
+    async def _replace(self, live: Live, stuck: Stuck) -> bool:
+        """Give the seat of a bot that fails for good to one that works, and say whether there is one."""
+        seat, bot, heir = stuck.seated.seat, stuck.seated.bot, HEIRS.get(stuck.seated.bot, "solid")
+        LOG.error("a bot failed for good: %s", stuck.why, extra={"table": live.code, "seat": seat, "bot": bot})
+
+        def wish(table: Table) -> Event:
+            chair = table.chairs[seat]
+            if not heir or chair is None or chair.played_by != bot:
+                raise Refused(No.NO_SUCH_BOT)
+            return events.Replaced(seat=seat, bot=heir)
+
+        return await self._happens(live, wish)
+
+    async def _happens(self, live: Live, wish: Callable[[Table], Event]) -> bool:
+        try:
+            await self._host.happen(live, wish)
         except Refused as refused:
             LOG.debug("a bot was refused: %s", refused.reason, extra={"table": live.code})
             return False
@@ -143,6 +195,21 @@ def joins(table: Table) -> int | None:
     voices = table.game.state.conceding if table.game else frozenset[int]()
     people = {seat for seat, chair in enumerate(table.chairs) if chair and not chair.played_by}
     return next((seat for seat in _bots(table) if seat not in voices), None) if people and people <= voices else None
+
+
+def _question(table: Table, seat: int, ask: Ask) -> Question:
+    """Return what is to be asked of the bot at a seat; asking where there is none is a mistake of the caller."""
+    chair, game = table.chairs[seat], table.game
+    if chair is None or game is None:
+        raise LookupError("nobody plays there")
+    people = tuple(at for at, other in enumerate(table.chairs) if other and not other.played_by)
+    seated = Seated(table.code, seat, chair.played_by, people, table.options.talk is Talk.SILENT)
+    return question(ask, seated, table.options, game.view(seat))
+
+
+def _standing(table: Table, seat: int) -> list[Signal]:
+    heard = table.game.view(seat).heard if table.game else ()
+    return [one.signal for one in heard if one.seat == seat]
 
 
 def _bots(table: Table) -> Iterator[int]:

@@ -15,6 +15,7 @@ class Figures:
         self.events = Counter("tenback_events", "Events that this process let happen", registry=self.registry)
         self.refusals = Counter("tenback_refusals", "Requests refused, by reason", ["reason"], registry=self.registry)
         self.thoughts = Counter("tenback_thoughts", "Thoughts of bots", registry=self.registry)
+        self.instant = Counter("tenback_instant", "Actions of thinking bots chosen by feel", registry=self.registry)
         self.deaths = Counter("tenback_thinker_deaths", "Thinking processes that died", registry=self.registry)
         self.commits = Histogram(
             "tenback_commit_seconds",

@@ -15,7 +15,9 @@ from tenback.server.live.bells import NoBell, RedisBell
 from tenback.server.live.driving import Driver
 from tenback.server.live.figures import Figures
 from tenback.server.live.hosting import Host
+from tenback.server.live.lanes import Lane
 from tenback.server.live.lives import now
+from tenback.server.live.mind import Weight
 from tenback.server.live.thinkers import Thinkers
 from tenback.server.live.waiting import Patience
 from tenback.server.settings import Settings
@@ -40,7 +42,8 @@ async def running(settings: Settings, figures: Figures) -> AsyncIterator[Host]:
     await migrate(engine)
     store = Store(engine, figures.commits.observe)
     bell = RedisBell(settings.redis) if settings.redis else NoBell()
-    host, thinkers = Host(store, bell, figures), Thinkers(settings.thinkers, figures)
+    host, thinkers = Host(store, bell, figures), _thinkers(settings.thinkers, figures)
+    thinkers.start()
     driver = Driver(host, thinkers)
     patience = Patience(host, settings.grace)
     host.news += [driver.look, patience.look]
@@ -53,13 +56,18 @@ async def running(settings: Settings, figures: Figures) -> AsyncIterator[Host]:
         yield host
     finally:
         await driver.close()
-        thinkers.close()
+        await thinkers.close()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         if isinstance(bell, RedisBell):
             await bell.close()
         await store.close()
+
+
+def _thinkers(processes: int, figures: Figures) -> Thinkers:
+    light, heavy = Lane(Weight.LIGHT, max(1, processes), figures), Lane(Weight.HEAVY, processes, figures)
+    return Thinkers(light, heavy, figures)
 
 
 async def tidy(store: Store, settings: Settings) -> None:

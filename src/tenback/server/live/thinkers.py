@@ -1,127 +1,118 @@
-"""Bots think in processes of their own, so that no table waits for another one's thought."""
+"""Who thinks for the bots: elsewhere, so that no table waits for another, and at once where there is no time."""
 
 import asyncio
-import logging
-import os
-import secrets
-import signal
-import threading
-import time
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from dataclasses import fields
-from enum import StrEnum
-from functools import lru_cache
-from multiprocessing import get_context
-from typing import Any, NamedTuple
+from collections import Counter
+from typing import NamedTuple
 
-from tenback.bots import seat_bot
-from tenback.play.player import Player
-from tenback.rules import View
-from tenback.rules.notation import format_action
-from tenback.rules.talk import format_signal
+from tenback.bots import missing_extra, thinks
 from tenback.server.live.figures import Figures
-from tenback.server.tables.options import Options
+from tenback.server.live.lanes import TRIES, Died, Failed, Lane, Mind
+from tenback.server.live.questions import Question, Seated
 
-LOG = logging.getLogger("tenback.thinkers")
-TRIES = 3  # a thought whose process dies is thought again
-WATCH = 2.0  # seconds between two looks whether the server is still there
-SECRET = secrets.randbits(64)  # of this process: nobody foresees what a bot will choose
-PARTS = tuple(field.name for field in fields(View) if field.name != "rules")
+PATIENCE = 2.0  # seconds that a table waits for a thought before the turn is played by feel
 
 
-class Ask(StrEnum):
-    """What a bot is asked."""
+class Choice(NamedTuple):
+    """What a bot does, and how it came to it."""
 
-    CHOOSE = "choose"
-    SPEAK = "speak"
-    STRENGTH = "strength"
-
-
-class Seated(NamedTuple):
-    """A bot at its seat."""
-
-    code: str
-    seat: int
-    bot: str
-    people: tuple[int, ...]
-    silent: bool
-
-
-class Question(NamedTuple):
-    """What a bot is asked, and everything that it may know."""
-
-    ask: Ask
-    seated: Seated
-    options: Options
-    view: tuple[Any, ...]  # the parts of a view
-
-
-def question(ask: Ask, seated: Seated, options: Options, view: View) -> Question:
-    """Return what is to be asked; the ruleset is known there, and too large to be sent."""
-    return Question(ask, seated, options, tuple(getattr(view, part) for part in PARTS))
-
-
-def think(asked: Question) -> list[str]:
-    """Answer in notation: one action, some signals, or a strength."""
-    rules = asked.options.rules
-    view = View(rules=rules, **dict(zip(PARTS, asked.view, strict=True)))
-    player = _player(asked.seated)
-    if asked.ask is Ask.CHOOSE:
-        return [format_action(rules, player.choose(view))]
-    if asked.ask is Ask.STRENGTH:
-        return [str(player.strength(view))]
-    return [format_signal(signal) for signal in player.speak(view)]
-
-
-@lru_cache(maxsize=1024)
-def _player(seated: Seated) -> Player:
-    seed = SECRET ^ int.from_bytes(seated.code.encode()[:8])
-    return seat_bot(seated.bot, seed=seed, seat=seated.seat, silent=seated.silent, people=seated.people)
+    do: str
+    instant: bool = False  # a bot that thinks had no chance to
 
 
 class Thinkers:
-    """The processes in which bots think; they are started with the first thought."""
+    """The bots of this process: those that answer at once in one lane, those that think in another.
 
-    def __init__(self, processes: int, figures: Figures) -> None:
-        self._processes, self._figures = processes, figures
-        self._pool: ProcessPoolExecutor | None = None
+    Until a heavy process has got everything compiled and loaded, a bot that thinks plays by feel. Whoever begins a turn
+    ends it: a plan is not half carried out.
+    """
+
+    def __init__(self, light: Lane, heavy: Lane, figures: Figures) -> None:
+        self._light, self._heavy, self._figures = light, heavy, figures
+        self._turns: dict[str, tuple[Seated, Mind | None]] = {}  # by table, who plays this turn; None: it is by feel
+        self._failures: Counter[tuple[str, int]] = Counter()  # thoughts in a row that came to nothing, by seat
+        self._thoughts: set[asyncio.Task[list[str]]] = set()
+
+    def start(self) -> None:
+        """Start the first process of each lane."""
+        self._light.grow()
+        if not missing_extra("search"):
+            self._heavy.grow()
 
     async def ask(self, asked: Question) -> list[str]:
-        """Return the answer of a bot; a process that dies over it is replaced."""
+        """Return what a bot says, or raise `Failed`; nobody thinks long about that."""
         self._figures.thoughts.inc()
-        for _ in range(TRIES):
-            pool = self._pool = self._pool or self._start()
-            try:
-                return await asyncio.get_running_loop().run_in_executor(pool, think, asked)
-            except BrokenProcessPool:
-                LOG.warning("a thinking process died: another one takes over")
-                self._figures.deaths.inc()
-                if self._pool is pool:
-                    self._pool = None
-        raise RuntimeError(f"no process survives this thought: {asked.seated.bot}")
+        return await self._light.ask(asked.by_feel() if thinks(asked.seated.bot) else asked)
 
-    def close(self) -> None:
-        """Let the processes go."""
-        if self._pool:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+    async def choose(self, asked: Question) -> Choice:
+        """Return what a bot does, or raise `Failed`."""
+        self._figures.thoughts.inc()
+        if not thinks(asked.seated.bot):
+            return Choice((await self._light.ask(asked))[0])
+        done = await self._think(asked)
+        if done:
+            return Choice(done)
+        self._turns[asked.seated.code] = asked.seated, None
+        self._figures.instant.inc()
+        return Choice((await self._light.ask(asked.by_feel()))[0], instant=True)
 
-    def _start(self) -> ProcessPoolExecutor:
-        context = get_context("forkserver")
-        return ProcessPoolExecutor(self._processes, mp_context=context, initializer=_settle, initargs=(os.getpid(),))
+    def rest(self, code: str) -> None:
+        """Forget who plays a turn at a table: if it goes on, then by feel."""
+        self._turns.pop(code, None)
 
+    async def close(self) -> None:
+        """End all processes, whatever they are doing."""
+        await asyncio.gather(self._light.close(), self._heavy.close())
+        await asyncio.gather(*self._thoughts, return_exceptions=True)
 
-def _settle(server: int) -> None:
-    """Leave Ctrl-C to the server, do not slow it down, and do not outlive it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(5)
-    threading.Thread(target=_watch, args=(server,), daemon=True).start()
+    async def _think(self, asked: Question) -> str | None:
+        """Return what a bot has thought of, or raise `Failed`; None if nobody can think of it now."""
+        self._demand_chance(asked.seated.bot)
+        mind = self._mind_for(asked)
+        if mind is None:
+            return None
+        thought = asyncio.create_task(self._ask(mind, asked))
+        self._thoughts.add(thought)
+        thought.add_done_callback(self._forget)
+        done, _ = await asyncio.wait({thought}, timeout=PATIENCE)
+        return self._outcome(asked.seated, thought) if done else None
 
+    def _mind_for(self, asked: Question) -> Mind | None:
+        """Return the process that plays this turn: a new turn goes to whoever has the least to do."""
+        code = asked.seated.code
+        if asked.begins_turn:
+            self._turns[code] = asked.seated, self._heavy.mind()
+        seated, mind = self._turns.get(code, (None, None))
+        return mind if seated == asked.seated else None
 
-def _watch(server: int) -> None:
-    while True:
-        time.sleep(WATCH)
+    async def _ask(self, mind: Mind, asked: Question) -> list[str]:
         try:
-            os.kill(server, 0)
-        except OSError:
-            os._exit(1)
+            return await mind.ask(asked)
+        except Died:
+            self._heavy.lose(mind)
+            raise
+
+    def _forget(self, thought: "asyncio.Task[list[str]]") -> None:
+        self._thoughts.discard(thought)
+        if not thought.cancelled():
+            thought.exception()  # whoever waited for it has seen it, or has gone
+
+    def _outcome(self, seated: Seated, thought: "asyncio.Task[list[str]]") -> str | None:
+        """Return what was thought of; who fails again and again has failed for good."""
+        seat = seated.code, seated.seat
+        error = thought.exception()
+        if error is None:
+            self._failures.pop(seat, None)
+            return thought.result()[0]
+        self._failures[seat] += 1
+        if self._failures[seat] < TRIES:
+            return None
+        del self._failures[seat]
+        raise Failed(str(error) or "no process survives its thoughts") from error
+
+    def _demand_chance(self, bot: str) -> None:
+        """Refuse to wait for a bot that will never think here."""
+        extra = missing_extra(bot)
+        if extra:
+            raise Failed(f'not installed: pip install "tenback[{extra}]"')
+        if self._heavy.is_broken:
+            raise Failed("no thinking process starts")

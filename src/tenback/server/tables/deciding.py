@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from tenback.bots import LEVELS
+from tenback.bots import LEVELS, missing_extra
 from tenback.play.game import Game
 from tenback.play.sheet import is_name
 from tenback.rules import HouseError, SetupError, SetupFault, UnknownRuleset, refusal
@@ -80,8 +80,7 @@ def _bot(table: Table, visitor: Visitor, ask: requests.Bot) -> Event:
 
 def seat_bot(table: Table, seat: int, bot: str) -> events.Seated:
     """Return the event that gives a seat to a bot of ours."""
-    if bot not in LEVELS:
-        raise Refused(No.NO_SUCH_BOT)
+    _demand_bot(bot)
     return events.Seated(seat=seat, name=bot_name(table.chairs, seat), bot=bot)
 
 
@@ -117,8 +116,8 @@ def demand_options(options: Options) -> None:
 def _start(table: Table, visitor: Visitor, ask: requests.Start) -> Event:
     _demand(table, Phase.GATHERING)
     _demand_voice(table, visitor)
-    if ask.fill and ask.fill not in LEVELS:
-        raise Refused(No.NO_SUCH_BOT)
+    if ask.fill:
+        _demand_bot(ask.fill)
     if not all(table.chairs) and not ask.fill:
         raise Refused(No.SEATS_FREE)
     return events.Started(fill=ask.fill, version=table.rules.version)
@@ -218,6 +217,14 @@ def _game(table: Table) -> Game:
 def _demand(table: Table, phase: Phase) -> None:
     if table.phase is not phase:
         raise Refused(_OTHER_PHASE[phase, table.phase])
+
+
+def _demand_bot(bot: str) -> None:
+    """Refuse a level that there is not, or that does not run here."""
+    if bot not in LEVELS:
+        raise Refused(No.NO_SUCH_BOT)
+    if missing_extra(bot):
+        raise Refused(No.BOT_MISSING)
 
 
 def _demand_voice(table: Table, visitor: Visitor) -> None:

@@ -54,6 +54,7 @@ class Did(Event, frozen=True, kw_only=True):
 
     seat: int
     do: str
+    instant: bool = False  # a bot that thinks had no chance to, and chose by feel
 
 
 class Undone(Event, frozen=True, kw_only=True):
@@ -111,6 +112,13 @@ class Returned(Event, frozen=True, kw_only=True):
     seat: int
 
 
+class Replaced(Event, frozen=True, kw_only=True):
+    """A bot failed for good, and one that works plays on."""
+
+    seat: int
+    bot: str  # the one that works
+
+
 class Rematched(Event, frozen=True, kw_only=True):
     """The same people play again at another table."""
 
@@ -142,6 +150,7 @@ KINDS = (
     | Absent
     | Chose
     | Returned
+    | Replaced
     | Rematched
 )
 _encoder = msgspec.json.Encoder()

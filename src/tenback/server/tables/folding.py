@@ -134,6 +134,12 @@ def _settle(table: Table) -> None:
     table.chairs = tuple(chair and replace(chair, wants_end=False) for chair in table.chairs)
 
 
+def _replace(table: Table, event: events.Replaced) -> None:
+    chair = _chair(table, event.seat)
+    heir = replace(chair, bot=event.bot) if chair.bot else replace(chair, stand_in=event.bot)
+    table.sit(event.seat, heir)
+
+
 def _rematch(table: Table, event: events.Rematched) -> None:
     table.rematch = event.table
 
@@ -166,5 +172,6 @@ _TAKES: dict[type[Event], Callable[[Table, Any], None]] = {
     events.Absent: _leave,
     events.Chose: _choose,
     events.Returned: _return,
+    events.Replaced: _replace,
     events.Rematched: _rematch,
 }

@@ -51,6 +51,7 @@ class Did(News, frozen=True, kw_only=True):
 
     seat: int
     do: str
+    instant: bool = False  # a bot that thinks had no chance to, and chose by feel
 
 
 class Undone(News, frozen=True, kw_only=True):
@@ -80,7 +81,14 @@ class Stopped(News, frozen=True, kw_only=True):
     reason: str
 
 
-Retold = Did | Undone | Said | Wrote | Stopped
+class Replaced(News, frozen=True, kw_only=True):
+    """A bot failed for good: from now on one of another level plays there."""
+
+    seat: int
+    bot: str
+
+
+Retold = Did | Undone | Said | Wrote | Stopped | Replaced
 
 
 class Arranged(News, frozen=True, kw_only=True):
@@ -141,7 +149,7 @@ class Pong(Message, frozen=True, kw_only=True):
     seq: int
 
 
-MESSAGES = Table | Did | Undone | Said | Wrote | Stopped | Arranged | Quiet | Here | Ok | No | Pong
+MESSAGES = Table | Did | Undone | Said | Wrote | Stopped | Replaced | Arranged | Quiet | Here | Ok | No | Pong
 _encoder = msgspec.json.Encoder()
 
 

@@ -22,6 +22,7 @@ class No(StrEnum):
     NAME_TAKEN = "name-taken"
     NOT_HOST = "not-host"
     NO_SUCH_BOT = "no-such-bot"
+    BOT_MISSING = "bot-missing"  # this server has not installed what it needs
     SEATS_FREE = "seats-free"
     LESSON = "lesson"
     BAD_OPTIONS = "bad-options"

@@ -89,7 +89,8 @@ def retell(entry: Entry, audience: Audience, now: Shown = NOTHING) -> messages.R
     event, seq = entry.event, entry.seq
     match event:
         case events.Did():
-            return messages.Did(seq=seq, now=now, id=_own(event, event.seat, audience), seat=event.seat, do=event.do)
+            own = _own(event, event.seat, audience)
+            return messages.Did(seq=seq, now=now, id=own, seat=event.seat, do=event.do, instant=event.instant)
         case events.Said():
             return messages.Said(seq=seq, now=now, id=_own(event, event.seat, audience), seat=event.seat, say=event.say)
         case events.Wrote():
@@ -98,6 +99,8 @@ def retell(entry: Entry, audience: Audience, now: Shown = NOTHING) -> messages.R
             )
         case events.Undone():
             return messages.Undone(seq=seq, now=now, id=_own(event, event.seat, audience), seat=event.seat, do=event.do)
+        case events.Replaced():
+            return messages.Replaced(seq=seq, now=now, seat=event.seat, bot=event.bot)
         case events.Stopped() if audience == Audience(event.seat, own=True):
             return messages.Stopped(seq=seq, now=now, reason=event.block)
     return None

@@ -1,0 +1,173 @@
+"""Lanes: processes of one weight, so that no light thought waits behind a heavy one."""
+
+import asyncio
+import logging
+import pickle
+import sys
+from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
+
+from tenback.server.live import mind
+from tenback.server.live.figures import Figures
+from tenback.server.live.mind import SIZE, Weight, pack
+from tenback.server.live.questions import Answer, Question
+
+LOG = logging.getLogger("tenback.lanes")
+TRIES = 3  # how often something is tried before it has failed for good
+LIMIT = 30.0  # seconds after which a thought is taken for dead
+
+
+class Died(Exception):
+    """A process that ended over a thought."""
+
+
+class Failed(Exception):
+    """A bot that does not play any more; `why` is for whoever runs the server."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+class Mind:
+    """A process in which bots think, one thought at a time."""
+
+    def __init__(self, process: Process) -> None:
+        self._process, self._turn = process, asyncio.Lock()
+        self.waiting = 0  # thoughts, the one that is being thought included
+
+    @classmethod
+    async def start(cls, weight: Weight) -> "Mind":
+        """Return a process that is ready to think, or raise `OSError` or `EOFError`."""
+        command = [sys.executable, "-P", "-m", mind.__name__, weight]
+        process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, start_new_session=True)
+        started = cls(process)
+        try:
+            await started._hear()
+        except BaseException:
+            await started.end()
+            raise
+        return started
+
+    async def ask(self, asked: Question) -> list[str]:
+        """Return the answer of a bot, or raise `Failed`, or `Died` if the process did not survive the thought."""
+        self.waiting += 1
+        try:
+            async with self._turn:
+                answer = await self._exchange(asked)
+        finally:
+            self.waiting -= 1
+        if answer.failure:
+            raise Failed(answer.failure)
+        return answer.words
+
+    def kill(self) -> None:
+        """End the process, whatever it is doing."""
+        if self._process.returncode is None:
+            with suppress(ProcessLookupError):
+                self._process.kill()
+
+    async def end(self) -> None:
+        """Kill the process, and see that it is gone."""
+        self.kill()
+        async with self._turn:  # whoever waits for an answer has noticed
+            await self._process.communicate()
+
+    async def _exchange(self, asked: Question) -> Answer:
+        source = self._process.stdin
+        if source is None or source.is_closing() or self._process.returncode is not None:
+            raise Died
+        try:
+            async with asyncio.timeout(LIMIT):
+                source.write(pack(asked))
+                return await self._hear()
+        except (OSError, EOFError) as error:
+            self.kill()
+            raise Died from error
+        except BaseException:
+            self.kill()  # its answer would be taken for that of the next question
+            raise
+
+    async def _hear(self) -> Answer:
+        source = self._process.stdout
+        if source is None:
+            raise EOFError
+        size = await source.readexactly(SIZE.size)
+        answer: Answer = pickle.loads(await source.readexactly(*SIZE.unpack(size)))  # noqa: S301 - our own process
+        return answer
+
+
+class Lane:
+    """The processes of one weight; there is one more whenever all of them are busy, up to a number."""
+
+    def __init__(self, weight: Weight, most: int, figures: Figures) -> None:
+        self._weight, self._most, self._figures = weight, most, figures
+        self._ready: list[Mind] = []
+        self._coming: asyncio.Task[None] | None = None
+        self.is_broken = False  # no process starts
+
+    def grow(self) -> None:
+        """Start another process, unless one is on its way or there are enough."""
+        if self._coming is None and len(self._ready) < self._most:
+            self._coming = asyncio.create_task(self._bring())
+
+    def mind(self) -> Mind | None:
+        """Return the process with the least to do, if one is ready."""
+        least = min(self._ready, key=lambda one: one.waiting, default=None)
+        if least is None or least.waiting:
+            self.grow()
+        return least
+
+    async def ask(self, asked: Question) -> list[str]:
+        """Return the answer of a bot, or raise `Failed`; a process that dies over it is replaced."""
+        why = "no process survives this thought"
+        for _ in range(TRIES):
+            one = self.mind() or await self._first()
+            try:
+                return await one.ask(asked)
+            except Died:
+                self.lose(one)
+            except Failed as failed:
+                why = failed.why
+        raise Failed(why)
+
+    def lose(self, one: Mind) -> None:
+        """Let another process take over from one that died."""
+        if one in self._ready:
+            self._ready.remove(one)
+            self._figures.deaths.inc()
+            LOG.warning("a thinking process died: another one takes over", extra={"weight": self._weight})
+            self.grow()
+
+    async def close(self) -> None:
+        """End all processes, whatever they are doing, and start no more."""
+        self._most = 0
+        if self._coming:
+            self._coming.cancel()
+            await asyncio.gather(self._coming, return_exceptions=True)
+        ended, self._ready = self._ready, []
+        await asyncio.gather(*(one.end() for one in ended))
+
+    async def _first(self) -> Mind:
+        if self._coming:
+            await asyncio.shield(self._coming)
+        if not self._ready:
+            raise Failed("no thinking process starts")
+        return self._ready[0]
+
+    async def _bring(self) -> None:
+        try:
+            self.is_broken = not await self._start()
+        finally:
+            self._coming = None
+
+    async def _start(self) -> bool:
+        for _ in range(TRIES):
+            try:
+                self._ready.append(await Mind.start(self._weight))
+            except (OSError, EOFError) as error:
+                why = repr(error)
+            else:
+                return True
+        LOG.error("no thinking process starts: %s", why, extra={"weight": self._weight})
+        return False

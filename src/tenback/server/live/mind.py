@@ -1,0 +1,87 @@
+"""A process in which bots think: it is asked by its input, answers by its output, and ends with whoever asks.
+
+`python -m tenback.server.live.mind light` is one; nobody needs to start it by hand.
+"""
+
+import os
+import pickle
+import signal
+import struct
+import sys
+from enum import StrEnum
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, BinaryIO
+
+from tenback.server.live.questions import Answer, Question, think
+
+SIZE = struct.Struct("<I")  # stands before each message
+NICE = 5  # how far a process stands back behind the server
+
+
+class Weight(StrEnum):
+    """What a process is for."""
+
+    LIGHT = "light"  # bots that answer at once
+    HEAVY = "heavy"  # bots that think, and need the compiler for it
+
+
+def pack(thing: object) -> bytes:
+    """Return something as a message between a server and its own processes."""
+    body = pickle.dumps(thing)
+    return SIZE.pack(len(body)) + body
+
+
+def main(weight: Weight) -> None:
+    """Get ready, say so, and answer until nobody asks any more."""
+    settle()
+    answers = _own_output()
+    asked: SimpleQueue[Question] = SimpleQueue()
+    Thread(target=_listen, args=(sys.stdin.buffer, asked), daemon=True).start()
+    if weight is Weight.HEAVY:
+        from tenback.batch.warmth import warm_up  # noqa: PLC0415 - it brings the compiler, which takes seconds
+
+        warm_up()
+    _say(answers, Answer([]))
+    while True:
+        _say(answers, answer(asked.get()))
+
+
+def settle() -> None:
+    """Leave Ctrl-C to the server, and do not slow it down."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):  # Windows has none
+        os.nice(NICE)
+
+
+def answer(asked: Question) -> Answer:
+    """Return what a bot answers; whatever goes wrong is its failure, and no end of this process."""
+    try:
+        return Answer(think(asked))
+    except Exception as error:
+        return Answer([], f"{type(error).__name__}: {error}")
+
+
+def _own_output() -> BinaryIO:
+    """Return the output for answers, and send what anybody prints to the error stream."""
+    own = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    return own
+
+
+def _listen(source: BinaryIO, asked: "SimpleQueue[Any]") -> None:
+    """Take questions in, and end at once when nobody is left to ask them."""
+    while True:
+        size = source.read(SIZE.size)
+        if len(size) < SIZE.size:
+            os._exit(0)
+        asked.put(pickle.loads(source.read(*SIZE.unpack(size))))  # noqa: S301 - our own server asks
+
+
+def _say(answers: BinaryIO, said: Answer) -> None:
+    answers.write(pack(said))
+    answers.flush()
+
+
+if __name__ == "__main__":
+    main(Weight(sys.argv[1]))

@@ -1,0 +1,85 @@
+"""What a bot is asked, and how it answers."""
+
+import secrets
+from dataclasses import fields
+from enum import StrEnum
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from tenback.bots import INSTANT, seat_bot
+from tenback.play.player import Player
+from tenback.rules import View
+from tenback.rules.notation import format_action
+from tenback.rules.talk import format_signal
+from tenback.server.tables.options import Options
+
+SECRET = secrets.randbits(64)  # of this process: nobody foresees what a bot will choose
+PARTS = tuple(field.name for field in fields(View) if field.name != "rules")
+TURN = PARTS.index("turn")
+
+
+class Ask(StrEnum):
+    """What a bot is asked."""
+
+    CHOOSE = "choose"
+    SPEAK = "speak"
+    STRENGTH = "strength"
+
+
+class Seated(NamedTuple):
+    """A bot at its seat."""
+
+    code: str
+    seat: int
+    bot: str
+    people: tuple[int, ...]
+    silent: bool
+
+
+class Question(NamedTuple):
+    """What a bot is asked, and everything that it may know."""
+
+    ask: Ask
+    seated: Seated
+    options: Options
+    view: tuple[Any, ...]  # the parts of a view
+
+    @property
+    def begins_turn(self) -> bool:
+        """Whether no card has been laid in this turn."""
+        turn = self.view[TURN]
+        return turn is None or turn.laid == 0
+
+    def by_feel(self) -> "Question":
+        """Return the same question to somebody who answers it at once."""
+        return self._replace(seated=self.seated._replace(bot=INSTANT))
+
+
+class Answer(NamedTuple):
+    """What a bot answers in notation, or why it does not."""
+
+    words: list[str]
+    failure: str = ""
+
+
+def question(ask: Ask, seated: Seated, options: Options, view: View) -> Question:
+    """Return what is to be asked; the ruleset is known there, and too large to be sent."""
+    return Question(ask, seated, options, tuple(getattr(view, part) for part in PARTS))
+
+
+def think(asked: Question) -> list[str]:
+    """Answer in notation: one action, some signals, or a strength."""
+    rules = asked.options.rules
+    view = View(rules=rules, **dict(zip(PARTS, asked.view, strict=True)))
+    player = _player(asked.seated)
+    if asked.ask is Ask.CHOOSE:
+        return [format_action(rules, player.choose(view))]
+    if asked.ask is Ask.STRENGTH:
+        return [str(player.strength(view))]
+    return [format_signal(signal) for signal in player.speak(view)]
+
+
+@lru_cache(maxsize=1024)
+def _player(seated: Seated) -> Player:
+    seed = SECRET ^ int.from_bytes(seated.code.encode()[:8])
+    return seat_bot(seated.bot, seed=seed, seat=seated.seat, silent=seated.silent, people=seated.people)

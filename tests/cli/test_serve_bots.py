@@ -1,0 +1,107 @@
+"""`tenback serve` and its bots: which of them run, what is said about the others, and how soon all of them end."""
+
+import asyncio
+import json
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tenback.locale import LANGUAGES, catalogue
+from tenback.server.archive.migrations import migrate
+from tenback.server.archive.store import Store, connect, listed
+from tests.cli.test_serve import Serving, first_line, serving
+from tests.server.minds import minds
+from tests.server.playing import Client, give_pass, open_table
+from tests.server.running import call, free_port
+from tests.server.tables import CODE
+from tests.server.test_driving import bots_only
+
+PATIENCE = 60.0  # seconds, on a busy machine
+WITHOUT_COMPILER = 'import sys; sys.modules["numba"] = None\n'
+OPTIONS = {"ruleset": "the-game", "seats": 2}
+
+
+@pytest.fixture(scope="module")
+def bare(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """Return an environment in which the extra `sim` is not installed."""
+    folder = tmp_path_factory.mktemp("bare")
+    folder.joinpath("sitecustomize.py").write_text(WITHOUT_COMPILER, encoding="utf-8")
+    return {"PYTHONPATH": str(folder)}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory, bare: dict[str, str]) -> Iterator[tuple[Serving, str]]:
+    """Return a server without the extra `sim`, with a game of before in its store, and where it is."""
+    folder, port = tmp_path_factory.mktemp("server"), free_port()
+    asyncio.run(_put(folder))
+    with serving(folder, "--port", str(port), TENBACK_LANG="en", **bare) as process:
+        assert first_line(process)
+        yield process, f"127.0.0.1:{port}"
+
+
+async def _put(folder: Path) -> None:
+    """Write a table into a store, as it stood when the extra was still installed."""
+    engine = connect(str(folder / "tables.db"))
+    await migrate(engine)
+    store, draft = Store(engine), bots_only("beginner", "strong")
+    assert await store.append(CODE, draft.log, listed(draft.table))
+    await store.close()
+
+
+def test_only_levels_that_run_are_offered(server: tuple[Serving, str]) -> None:
+    _, games = call(server[1], "GET", "/api/games")
+    assert {*map(tuple, (game["bots"] for game in games))} == {("beginner", "solid")}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_a_level_that_does_not_run_is_refused_with_the_command_that_helps(
+    lang: str, server: tuple[Serving, str]
+) -> None:
+    base, secret = server[1], await give_pass(server[1])
+    order = {"options": OPTIONS, "bots": {"1": "strong"}}
+    status, answer = await asyncio.to_thread(lambda: call(base, "POST", "/api/tables", order, secret=secret, lang=lang))
+    assert (status, answer["reason"]) == (409, "bot-missing")
+    async with Client(base, await open_table(base, secret, options=OPTIONS, name="Ann"), secret, lang=lang) as ann:
+        seated, filled = await ann.ask("bot", seat=1, bot="strong"), await ann.ask("start", fill="master")
+    assert seated["text"] == filled["text"] == answer["text"] == catalogue(lang)("no-bot-missing")
+    assert 'pip install "tenback[sim]"' in answer["text"]
+
+
+async def test_a_bot_of_a_game_of_before_is_replaced_and_the_log_says_so_in_one_line(
+    server: tuple[Serving, str],
+) -> None:
+    async with Client(server[1], CODE) as onlooker:
+        while not onlooker.sight.get("result"):
+            await onlooker.hear(patience=PATIENCE)
+    missed = [*onlooker.table.get("missed", ()), *onlooker.heard]
+    assert [(one["seat"], one["bot"]) for one in missed if one["t"] == "replaced"] == [(1, "solid")]
+    server[0].send_signal(signal.SIGINT)
+    _, logged = server[0].communicate(timeout=PATIENCE)
+    lines = [json.loads(line) for line in logged.splitlines()]
+    errors = [(line["table"], line["bot"], "error" in line) for line in lines if line["level"] == "error"]
+    assert errors == [(CODE, "strong", False)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_it_says_at_its_start_which_bots_do_not_run(lang: str, bare: dict[str, str], tmp_path: Path) -> None:
+    with serving(tmp_path, "--port", str(free_port()), TENBACK_LANG=lang, **bare) as process:
+        first_line(process)
+        assert first_line(process) == catalogue(lang)("serve-few-bots", extra="sim") + "\n"
+
+
+def test_ctrl_c_ends_it_in_the_middle_of_a_compilation(tmp_path: Path) -> None:
+    cold = {"XDG_CACHE_HOME": str(tmp_path / "cold"), "NUMBA_CACHE_DIR": str(tmp_path / "cold")}
+    with serving(tmp_path, "--port", str(free_port()), **cold) as process:
+        first_line(process)
+        end = time.monotonic() + PATIENCE
+        while not [*(tmp_path / "cold").rglob("lock")] and time.monotonic() < end:
+            time.sleep(0.05)
+        compiling = minds(process.pid)
+        process.send_signal(signal.SIGINT)
+        assert process.wait(timeout=PATIENCE) == 0
+        assert len(compiling) == 2
+        assert not any(Path(f"/proc/{one}").exists() for one in compiling)
+        assert not [*(tmp_path / "cold").rglob("warm")]

@@ -1,0 +1,31 @@
+"""A store and wires that exist in memory alone."""
+
+from collections.abc import Sequence
+
+from tenback.server.archive.store import Listed, Store
+from tenback.server.tables.events import Entry
+from tests.server.tables import CODE
+
+
+class Memory(Store):
+    """Logs that nobody keeps."""
+
+    def __init__(self, log: Sequence[Entry]) -> None:
+        self.logs = {CODE: [*log]}
+
+    async def append(self, code: str, entries: Sequence[Entry], listed: Listed | None = None) -> bool:
+        self.logs.setdefault(code, []).extend(entries)
+        return True
+
+    async def read(self, code: str, after: int = -1) -> list[Entry]:
+        return [entry for entry in self.logs.get(code, []) if entry.seq > after]
+
+
+class Frames(list[str]):
+    """A wire that keeps what is sent."""
+
+    def send_frame(self, frame: str) -> None:
+        self.append(frame)
+
+    def hang_up(self, code: int, reason: str) -> None:
+        self.append(f"{code} {reason}")

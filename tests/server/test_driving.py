@@ -1,0 +1,158 @@
+"""Who plays for the bots: a game never stands still, and what bots say tells nobody what was refused."""
+
+import asyncio
+import json
+import logging
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import msgspec
+import pytest
+
+from tenback.server.door.sockets import Talk
+from tenback.server.limits import Limits
+from tenback.server.live.bells import NoBell
+from tenback.server.live.driving import Driver
+from tenback.server.live.figures import Figures
+from tenback.server.live.hosting import Host
+from tenback.server.live.thinkers import Thinkers
+from tenback.server.tables import events, requests
+from tenback.server.tables.folding import fold
+from tenback.server.tables.messages import PROTOCOL
+from tenback.server.tables.opening import Draft
+from tenback.server.tables.options import Options
+from tenback.server.tables.table import Phase
+from tests.server.memory import Frames, Memory
+from tests.server.minds import thinkers
+from tests.server.tables import ANN, BEN, CODE, PASSES, SEED
+
+OTHER = "TABLE3"
+WITH_BOT = Options(ruleset="the-game", seats=3, pace=0)
+
+
+def bots_only(*bots: str, code: str = CODE, ruleset: str = "the-game") -> Draft:
+    """Return a table where only bots sit, dealt."""
+    options = Options(ruleset=ruleset, seats=len(bots), pace=0)
+    draft = Draft(code, 1_000, events.Opened(options=options, seed=str(SEED), host=ANN))
+    for seat, bot in enumerate(bots):
+        draft.add(events.Seated(seat=seat, name=f"Bot {seat}", bot=bot))
+    draft.add(events.Started())
+    return draft
+
+
+@asynccontextmanager
+async def driven(*drafts: Draft, heavy: int = 0) -> AsyncIterator[tuple[Host, Memory, Driver]]:
+    """Return a host with a driver for some tables."""
+    store = Memory(())
+    store.logs = {draft.table.code: [*draft.log] for draft in drafts}
+    host = Host(store, NoBell(), Figures())
+    async with thinkers(heavy) as all_thinkers:
+        driver = Driver(host, all_thinkers)
+        host.news.append(driver.look)
+        yield host, store, driver
+        await driver.close()
+
+
+async def play(host: Host, driver: Driver, code: str = CODE) -> None:
+    """Wake the bots of a table, and wait until they rest."""
+    async with host.held(code) as live:
+        driver.look(live, own=True)
+        async with asyncio.timeout(120):
+            await rest(driver, code)
+
+
+async def rest(driver: Driver, code: str = CODE) -> None:
+    """Wait until no bot has anything to do at a table."""
+    while code in driver._driven:
+        await asyncio.wait({driver._driven[code]})
+
+
+def happened(store: Memory, kind: type[events.Event], code: str = CODE) -> list[events.Event]:
+    return [entry.event for entry in store.logs[code] if isinstance(entry.event, kind)]
+
+
+@pytest.mark.parametrize("bot", ["deep-thought", "strong"])
+async def test_a_bot_that_does_not_run_here_is_replaced_and_the_game_goes_on(
+    bot: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setitem(sys.modules, "numba", None)
+    async with driven(bots_only("beginner", bot)) as (host, store, driver):
+        await play(host, driver)
+        assert fold(CODE, store.logs[CODE]).phase is Phase.OVER
+        assert happened(store, events.Replaced) == [events.Replaced(seat=1, bot="solid")]
+    told = [record for record in caplog.records if record.levelno >= logging.ERROR]
+    assert [(record.args is not None, record.exc_info) for record in told] == [(True, None)]
+
+
+async def test_the_heir_of_a_bot_survives_a_restart() -> None:
+    async with driven(bots_only("beginner", "deep-thought")) as (host, store, driver):
+        await play(host, driver)
+        chair = fold(CODE, store.logs[CODE]).chairs[1]
+    assert (chair and (chair.name, chair.bot)) == ("Bot 1", "solid")
+
+
+async def test_cards_chosen_by_feel_are_told_as_such() -> None:
+    async with driven(bots_only("beginner", "strong")) as (host, store, driver):
+        await play(host, driver)
+        acts = [event for event in happened(store, events.Did) if isinstance(event, events.Did) and ":" not in event.do]
+        assert {(act.seat, act.instant) for act in acts} == {(0, False), (1, True)}
+
+
+async def test_no_other_table_notices_a_bot_that_thinks_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tenback.server.live.thinkers.PATIENCE", 600)
+    slow, quick = bots_only("search:3600s", ruleset="the-game"), bots_only("beginner", "beginner", code=OTHER)
+    async with driven(slow, quick, heavy=1) as (host, store, driver):
+        await _warm(driver._thinkers)
+        async with host.held(CODE) as live:
+            driver.look(live, own=True)
+            await asyncio.sleep(0)
+            await play(host, driver, OTHER)
+        assert fold(OTHER, store.logs[OTHER]).phase is Phase.OVER
+        assert store.logs[CODE] == slow.log
+
+
+async def _warm(all_thinkers: Thinkers) -> None:
+    all_thinkers.start()
+    await all_thinkers._heavy._first()
+
+
+# ---- two worlds: somebody's text is held back, or nobody wrote one
+
+
+@pytest.mark.parametrize("begun", [False, True])
+async def test_bots_tell_nobody_that_something_was_refused(*, begun: bool) -> None:
+    texts = [[], ["I have 37"], ["I have 37", "I have 38"]]
+    worlds = [await _heard_by_ben(text, begun=begun) for text in texts]
+    assert worlds[0] == worlds[1] == worlds[2]
+    assert ("START" in worlds[0]) is not begun
+
+
+async def _heard_by_ben(texts: list[str], *, begun: bool) -> str:
+    """Return all that Ben is told while Ann writes texts that are held back, but for places in the log."""
+    async with driven(_company(begun=begun)) as (host, _store, driver):
+        frames = Frames()
+        ann, ben = (Talk(host, Limits(), wire) for wire in (Frames(), frames))
+        for talk, secret in ((ann, PASSES[0]), (ben, PASSES[1])):
+            await talk.open(CODE, msgspec.json.encode({"t": "hello", "protocol": PROTOCOL, "secret": secret}))
+        await rest(driver)
+        for number, text in enumerate(texts):
+            await ann.hear(msgspec.json.encode({"t": "write", "id": f"w{number}", "text": text}))
+            await rest(driver)
+        told = [json.loads(frame) for frame in frames]
+        return json.dumps([_without_place(one) for one in told if one["t"] not in ("quiet", "here")])
+
+
+def _without_place(message: dict[str, object]) -> dict[str, object]:
+    return {name: value for name, value in message.items() if name not in ("seq", "at")}
+
+
+def _company(*, begun: bool) -> Draft:
+    """Return a table of Ann, Ben and a bot, dealt."""
+    draft = Draft(CODE, 1_000, events.Opened(options=WITH_BOT, seed=str(SEED), host=ANN))
+    for seat, (name, person) in enumerate({"Ann": ANN, "Ben": BEN}.items()):
+        draft.ask(person, requests.Sit(id="", seat=seat, name=name))
+    draft.ask(ANN, requests.Start(id="", fill="solid"))
+    if begun:
+        draft.ask(ANN, requests.Do(id="", at=draft.table.moved, do="P0:BEGIN"))
+    return draft
