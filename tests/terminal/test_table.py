@@ -219,7 +219,7 @@ async def test_giving_up_while_a_bot_thinks_ends_the_game() -> None:
     slow = SlowBot()
     async with at_table(set_up(find_ruleset("face-to-face"), bots=1, seed=7)) as pilot:
         table = table_of(pilot)
-        table.bots = {1: slow}
+        table.bots.players = {1: slow}
         await answer_questions(pilot)
         while table.view.on_turn:
             await play_on(pilot)

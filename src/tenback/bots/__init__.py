@@ -68,6 +68,7 @@ BOTS: Mapping[str, Callable[[Chair], Player]] = {
     "search": lambda chair: _think(chair, SEARCH_BUDGET),
     **LEVELS,
 }
+THINKING = frozenset({"search", "strong", "master"})  # they need compiled code, which is not there at once
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +80,11 @@ class Bot:
 
     def __str__(self) -> str:
         return self.name if self.budget is None else f"{self.name}:{self.budget}"
+
+    @property
+    def thinks(self) -> bool:
+        """Whether it needs compiled code; the others answer at once."""
+        return self.name in THINKING
 
     def sit(self, *, seed: int, seat: int, silent: bool = False, people: Collection[int] = ()) -> Player:
         """Return the player for a seat; the same seed makes the same choices, unless a clock decides."""

@@ -53,7 +53,7 @@ def command(texts: Catalogue) -> Page:
 
 def _play(
     texts: Catalogue, *, game: Ruleset | None, save: Path | None, as_no_save: bool, **choices: Unpack[Choices]
-) -> None:
+) -> int:
     if save and as_no_save:
         raise _misuse(texts("cli-not-both", one="--save", other="--no-save"))
     folder = None if as_no_save else save or _own_folder()
@@ -63,7 +63,10 @@ def _play(
         raise Refusal("cli-not-a-terminal")
     from tenback.terminal.app import play_table  # noqa: PLC0415 - slow to import
 
-    play_table(setup, texts, folder)
+    farewell = play_table(setup, texts, folder)
+    for line in farewell.lines:
+        click.echo(line)
+    return farewell.code
 
 
 def _setup(texts: Catalogue, game: Ruleset | None, folder: Path | None, choices: Choices) -> Setup | None:

@@ -137,16 +137,17 @@ class Game:
 
     def course(self) -> Iterator[tuple[State, Step]]:
         """Yield every step with the position before it."""
-        fresh = self._as_dealt()
+        fresh = self.as_dealt()
         for step in self.log:
             yield fresh.state, step
             fresh.take(step)
 
-    def _as_dealt(self) -> "Game":
+    def as_dealt(self) -> "Game":
+        """Return the game before its first step."""
         return Game(self.rules, self.players, self.deal, seed=self.seed, room=self.room)
 
     def _replay(self, steps: Iterable[Step], said_since: Iterable[Step]) -> None:
-        fresh = self._as_dealt()
+        fresh = self.as_dealt()
         for step in steps:
             fresh.take(step)
         for step in said_since:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
@@ -60,9 +61,6 @@ def _plain(text: str) -> str:
 class NoticeScreen(ModalScreen[None]):
     """Say something that must be read before the game goes on."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter,space,escape", "leave", show=False),
-    ]
     DEFAULT_CSS = """
     NoticeScreen { align: center middle; background: $background; }
     NoticeScreen > Vertical {
@@ -80,10 +78,11 @@ class NoticeScreen(ModalScreen[None]):
         with Vertical():
             yield Label("\n\n".join(self._lines), markup=False)
 
-    def on_click(self) -> None:
-        """A click will do as well."""
+    def on_key(self, event: events.Key) -> None:
+        """Go on; any key will do."""
+        event.stop()
         self.dismiss(None)
 
-    def action_leave(self) -> None:
-        """Go on."""
+    def on_click(self) -> None:
+        """Go on; a click will do as well."""
         self.dismiss(None)

@@ -11,6 +11,10 @@ table-company = { $people ->
 }
 table-hand-and-deck = { $name }: { $count } auf der Hand, { $deck } im Stapel
 table-may-end = Du kannst deinen Zug beenden oder weiter ablegen.
+table-bot-thinks = { $name } denkt nach …
+table-bot-warming-up = { $name } läuft sich noch warm und spielt bis dahin nach Gefühl.
+table-bot-warm = { $name } hat sich warmgelaufen und denkt ab jetzt voraus.
+table-bot-cannot-think = { $name } kann auf diesem Rechner nicht vorausdenken und spielt nach Gefühl weiter.
 table-end-loses = Eine Karte liegt noch offen, und du kannst sie nicht abdecken. Wenn du den Zug beendest, ist das Spiel verloren. Beenden?
 table-cover-me = Abdecken!
 table-want-start = { $name }, wie gern möchtest du anfangen?
@@ -22,6 +26,9 @@ onto-pile-self = { $direction ->
    *[down] auf den eigenen absteigenden Stapel
 }
 table-concedes = { $name } gibt auf.
+table-saved-elsewhere = Die Aufzeichnung ließ sich nicht am gewünschten Ort speichern ({ $why }). Sie liegt hier: { $path }
+table-quit-unsaved = Das Spiel ließ sich nirgends speichern. Trotzdem gehen? Dann ist es weg.
+table-go-on-with = So geht es weiter: tenback play --resume { $file }
 table-tricks = { $count ->
     [0] Kein Rückwärts-Trick.
     [one] Ein Rückwärts-Trick.

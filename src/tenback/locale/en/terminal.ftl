@@ -11,6 +11,10 @@ table-company = { $people ->
 }
 table-hand-and-deck = { $name }: { $count } in hand, { $deck } to draw
 table-may-end = You may end your turn, or lay more.
+table-bot-thinks = { $name } is thinking …
+table-bot-warming-up = { $name } is still warming up and plays from instinct until then.
+table-bot-warm = { $name } has warmed up and thinks ahead from now on.
+table-bot-cannot-think = { $name } cannot think ahead on this computer and plays on from instinct.
 table-end-loses = A card is still uncovered and you cannot cover it. Ending the turn loses the game. End it?
 table-cover-me = Cover me!
 table-want-start = { $name }, how much would you like to start?
@@ -22,6 +26,9 @@ onto-pile-self = { $direction ->
    *[down] on their own descending pile
 }
 table-concedes = { $name } gives up.
+table-saved-elsewhere = The record could not be saved where you wanted it ({ $why }). It is in { $path }
+table-quit-unsaved = The game could not be saved anywhere. Leave all the same? Then it is gone.
+table-go-on-with = Go on with it: tenback play --resume { $file }
 table-tricks = { $count ->
     [0] No trick was laid.
     [one] One trick was laid.

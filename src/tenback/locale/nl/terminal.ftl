@@ -11,6 +11,10 @@ table-company = { $people ->
 }
 table-hand-and-deck = { $name }: { $count } op hand, { $deck } in de stapel
 table-may-end = Je mag je beurt beëindigen of nog meer leggen.
+table-bot-thinks = { $name } denkt na …
+table-bot-warming-up = { $name } is nog aan het opwarmen en speelt tot die tijd op gevoel.
+table-bot-warm = { $name } is opgewarmd en denkt vanaf nu vooruit.
+table-bot-cannot-think = { $name } kan op deze computer niet vooruitdenken en speelt op gevoel verder.
 table-end-loses = Er ligt nog een kaart open en je kunt hem niet afdekken. Als je de beurt beëindigt, is het spel verloren. Beëindigen?
 table-cover-me = Dek af!
 table-want-start = { $name }, hoe graag wil je beginnen?
@@ -22,6 +26,9 @@ onto-pile-self = { $direction ->
    *[down] op de eigen aflopende stapel
 }
 table-concedes = { $name } geeft op.
+table-saved-elsewhere = De opname kon niet op de gewenste plek worden opgeslagen ({ $why }). Hij staat nu in { $path }
+table-quit-unsaved = Het spel kon nergens worden opgeslagen. Toch weggaan? Dan is het weg.
+table-go-on-with = Zo speel je verder: tenback play --resume { $file }
 table-tricks = { $count ->
     [0] Geen achteruit truc.
     [one] Eén achteruit truc.
