@@ -17,6 +17,7 @@ from tenback.terminal.menu import MenuScreen
 from tenback.terminal.replay import ReplayScreen
 from tenback.terminal.setup import Setup
 from tenback.terminal.table import TableScreen
+from tenback.terminal.window import SMALL_CSS
 
 PACE = 0.7  # seconds between two actions of a bot, or two steps of a replay
 ENDS = ("SIGTERM", "SIGHUP")  # how a system asks us to go, the latter when the window is closed
@@ -32,6 +33,7 @@ class Farewell(NamedTuple):
 class TableApp(App[None]):
     """Play one game after the other."""
 
+    CSS = SMALL_CSS
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c,ctrl+q", "leave_at_once", show=False, priority=True)]
 

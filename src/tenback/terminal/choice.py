@@ -7,12 +7,13 @@ from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
-from textual.screen import ModalScreen
 from textual.widgets import Label, OptionList
 from textual.widgets.option_list import Option
 
+from tenback.terminal.window import Dialog
 
-class ChoiceScreen(ModalScreen[int | None]):
+
+class ChoiceScreen(Dialog[int | None]):
     """Ask for one of several answers; escape answers nothing."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -58,7 +59,7 @@ def _plain(text: str) -> str:
     return text.replace("[", r"\[")
 
 
-class NoticeScreen(ModalScreen[None]):
+class NoticeScreen(Dialog[None]):
     """Say something that must be read before the game goes on."""
 
     DEFAULT_CSS = """

@@ -1,7 +1,9 @@
 """What is settled before the cards are dealt: the ruleset, and who sits where."""
 
+import itertools
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
-from itertools import zip_longest
+from itertools import islice, zip_longest
 from pathlib import Path
 from secrets import randbelow
 
@@ -55,6 +57,19 @@ class Setup:
     def anew(self) -> "Setup":
         """Return the same table with another deal."""
         return replace(self, path=None, record=None, seed=randbelow(SEEDS))
+
+
+def bot_names(people: Collection[str], count: int) -> list[str]:
+    """Return names for so many bots; none is the name of a person."""
+    taken = {name.strip().casefold() for name in people}
+    free = (name for name in (f"Bot {number}" for number in itertools.count(1)) if name.casefold() not in taken)
+    return list(islice(free, count))
+
+
+def same_name(names: Sequence[str]) -> str | None:
+    """Return a name that two people have; None if they can be told apart."""
+    plain = [name.strip().casefold() for name in names]
+    return next((name.strip() for at, name in enumerate(names) if plain[at] in plain[:at]), None)
 
 
 def resume(record: Record, path: Path, folder: Path | None) -> Setup:

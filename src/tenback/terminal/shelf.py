@@ -5,8 +5,10 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
+from tenback.locale.catalogue import Catalogue
+from tenback.locale.phrases import game_title, left_text
 from tenback.play.codec import read_record
-from tenback.play.record import Record, RecordError
+from tenback.play.record import Record, RecordError, record_rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +35,13 @@ def saved_games(folder: Path) -> Iterator[Saved]:
     files = [(path.stat().st_mtime, path) for path in folder.glob("*.json")] if folder.is_dir() else []
     for written, path in sorted(files, reverse=True):
         yield Saved(path, datetime.fromtimestamp(written).astimezone(), _read(path))
+
+
+def saved_text(texts: Catalogue, record: Record) -> str:
+    """Say which game it is, who plays, and how far it has come."""
+    title = game_title(texts, record_rules(record))
+    state = texts("table-saved-over" if record.outcome else "table-saved-open")
+    return f"{title} · {', '.join(record.players)} · {left_text(texts, record.left)} · {state}"
 
 
 def _read(path: Path) -> Record | RecordError:

@@ -34,7 +34,7 @@ class Thinker:
         """Start the process and wait until it is ready or gone."""
         try:
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-P", "-m", "tenback.terminal.thought",
+                sys.executable, "-P", "-c", "from tenback.terminal.thought import main; main()",
                 stdin=PIPE, stdout=PIPE, stderr=DEVNULL, start_new_session=True,
             )  # fmt: skip
             self.is_ready = await self._ask(self._sitting) == READY
@@ -65,7 +65,7 @@ class Thinker:
         if self._process:
             with suppress(ProcessLookupError):
                 self._process.kill()
-            await self._process.communicate()
+            await self._process.wait()
 
     async def _ask(self, message: Sitting | Question) -> str:
         """Send a message and return the answer; nothing means that the process is gone."""

@@ -83,7 +83,3 @@ def _read_questions(stream: BinaryIO, inbox: SimpleQueue[object]) -> None:
 def _say(answer: str) -> None:
     sys.stdout.write(f"{answer}\n")
     sys.stdout.flush()
-
-
-if __name__ == "__main__":
-    main()

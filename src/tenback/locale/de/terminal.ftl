@@ -27,6 +27,8 @@ onto-pile-self = { $direction ->
 }
 table-concedes = { $name } gibt auf.
 table-saved-elsewhere = Die Aufzeichnung ließ sich nicht am gewünschten Ort speichern ({ $why }). Sie liegt hier: { $path }
+table-saved-open = nicht zu Ende gespielt
+table-saved-over = zu Ende gespielt
 table-quit-unsaved = Das Spiel ließ sich nirgends speichern. Trotzdem gehen? Dann ist es weg.
 table-go-on-with = So geht es weiter: tenback play --resume { $file }
 table-tricks = { $count ->

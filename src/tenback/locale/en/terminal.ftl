@@ -27,6 +27,8 @@ onto-pile-self = { $direction ->
 }
 table-concedes = { $name } gives up.
 table-saved-elsewhere = The record could not be saved where you wanted it ({ $why }). It is in { $path }
+table-saved-open = not finished
+table-saved-over = finished
 table-quit-unsaved = The game could not be saved anywhere. Leave all the same? Then it is gone.
 table-go-on-with = Go on with it: tenback play --resume { $file }
 table-tricks = { $count ->

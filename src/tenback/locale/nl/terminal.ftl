@@ -27,6 +27,8 @@ onto-pile-self = { $direction ->
 }
 table-concedes = { $name } geeft op.
 table-saved-elsewhere = De opname kon niet op de gewenste plek worden opgeslagen ({ $why }). Hij staat nu in { $path }
+table-saved-open = niet uitgespeeld
+table-saved-over = uitgespeeld
 table-quit-unsaved = Het spel kon nergens worden opgeslagen. Toch weggaan? Dan is het weg.
 table-go-on-with = Zo speel je verder: tenback play --resume { $file }
 table-tricks = { $count ->
