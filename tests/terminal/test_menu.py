@@ -8,7 +8,7 @@ import pytest
 from tenback.locale.catalogue import LANGUAGES, catalogue
 from tenback.rules import RULESETS, Ruleset
 from tenback.terminal.app import TableApp
-from tenback.terminal.menu import Company
+from tenback.terminal.wishes import Company
 from tests.terminal.driving import Driver, screen_text, table_of
 
 

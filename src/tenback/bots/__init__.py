@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
+from importlib.util import find_spec
 
 from tenback.bots.beginner import Beginner
 from tenback.bots.budget import BadBudget, Budget, read_budget
@@ -11,7 +12,18 @@ from tenback.bots.uniform import Uniform
 from tenback.play.chance import Chance, Purpose
 from tenback.play.player import Player
 
-__all__ = ["BOTS", "LEVELS", "BadBudget", "Bot", "Budget", "MissingExtra", "UnknownBot", "read_bot", "seat_bot"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "BadBudget",
+    "Bot",
+    "Budget",
+    "MissingExtra",
+    "UnknownBot",
+    "can_think",
+    "read_bot",
+    "seat_bot",
+]
 
 SEARCH_BUDGET = Budget(seconds=0.2)
 STRONG_BUDGET, MASTER_BUDGET = Budget(playouts=48), Budget(seconds=0.6)
@@ -69,6 +81,11 @@ BOTS: Mapping[str, Callable[[Chair], Player]] = {
     **LEVELS,
 }
 THINKING = frozenset({"search", "strong", "master"})  # they need compiled code, which is not there at once
+
+
+def can_think() -> bool:
+    """Say whether the bots that think can play here; nothing is loaded for that."""
+    return all(map(find_spec, ("numba", "tenback.bots.search")))
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,9 +1,8 @@
 """Who sits where: people first, bots on the seats that are left."""
 
 from collections.abc import Sequence
-from importlib.util import find_spec
 
-from tenback.bots import Bot
+from tenback.bots import Bot, can_think
 from tenback.cli.refusals import Misuse, Refusal
 from tenback.cli.settling import settle_seats
 from tenback.locale.catalogue import Catalogue
@@ -31,5 +30,5 @@ def seat_all(
 
 def demand_extras(bots: Sequence[Bot]) -> None:
     """Let bots that need more than is installed say so before they sit down; nothing is loaded for that."""
-    if any(bot.thinks for bot in bots) and not all(map(find_spec, ("numba", "tenback.bots.search"))):
+    if any(bot.thinks for bot in bots) and not can_think():
         raise Misuse(Refusal("lab-extra", extra="sim"))

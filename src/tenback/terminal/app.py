@@ -18,6 +18,7 @@ from tenback.terminal.replay import ReplayScreen
 from tenback.terminal.setup import Setup
 from tenback.terminal.table import TableScreen
 from tenback.terminal.window import SMALL_CSS
+from tenback.terminal.wishes import Wishes
 
 PACE = 0.7  # seconds between two actions of a bot, or two steps of a replay
 ENDS = ("SIGTERM", "SIGHUP")  # how a system asks us to go, the latter when the window is closed
@@ -49,6 +50,7 @@ class TableApp(App[None]):
         super().__init__()
         self.title = "tenback"
         self._texts, self._setup, self._record, self._folder, self._pace = texts, setup, record, folder, pace
+        self._wishes = Wishes()
         self.farewell: tuple[str, ...] = ()
 
     def on_mount(self) -> None:
@@ -103,7 +105,14 @@ class TableApp(App[None]):
         return None if self._setup else await self._ask_setup()
 
     async def _ask_setup(self) -> Setup | None:
-        return await self.push_screen_wait(MenuScreen(self._texts, self._folder))
+        """Show the menu, once more in another language if that is what is chosen."""
+        while True:
+            menu = MenuScreen(self._texts, self._folder, self._wishes)
+            answer = await self.push_screen_wait(menu)
+            self._wishes = menu.wishes
+            if not isinstance(answer, Catalogue):
+                return answer
+            self._texts = answer
 
 
 def play_table(setup: Setup | None, texts: Catalogue, folder: Path | None) -> Farewell:

@@ -9,6 +9,16 @@ table-company = { $people ->
     [one] ein Bot
    *[other] { $bots } Bots
 }
+table-any-deal = Beliebige Kartenfolge
+table-ask-name = Wie heißt Person { $number }?
+table-bad-name = Ein Name hat bis zu { $most } Buchstaben, Ziffern oder andere sichtbare Zeichen.
+table-same-name = { $name } heißt schon jemand. Wähle einen anderen Namen.
+table-ask-deal = Welche Kartenfolge? Dieselbe Zahl gibt dieselben Karten; leer heißt: irgendeine.
+table-bad-deal = Eine Kartenfolge ist eine ganze Zahl von 0 bis { $most }.
+table-which-resume = Welches Spiel soll weitergehen?
+table-which-watch = Welches Spiel möchtest du ansehen?
+table-nothing-resume = Es gibt kein angefangenes Spiel.
+table-nothing-watch = Es ist noch kein Spiel gespeichert.
 table-hand-and-deck = { $name }: { $count } auf der Hand, { $deck } im Stapel
 table-may-end = Du kannst deinen Zug beenden oder weiter ablegen.
 table-bot-thinks = { $name } denkt nach …
@@ -43,6 +53,13 @@ table-key-seat = Wessen Karten
 table-key-game = Spiel
 table-key-seats = Plätze
 table-key-people = Personen
+table-key-bots = Bots
+table-key-names = Namen
+table-key-house = Hausregeln
+table-key-deal = Kartenfolge
+table-key-language = Sprache
+table-key-resume = Weiterspielen
+table-key-watch = Ansehen
 table-key-start = Spielen
 
 ## Zeichen auf den Karten, höchstens sieben Buchstaben

@@ -9,6 +9,16 @@ table-company = { $people ->
     [one] one bot
    *[other] { $bots } bots
 }
+table-any-deal = Any deal
+table-ask-name = What is player { $number } called?
+table-bad-name = A name has up to { $most } letters, digits or other visible signs.
+table-same-name = Somebody is called { $name } already. Choose another name.
+table-ask-deal = Which deal? The same number gives the same cards; leave it empty for any.
+table-bad-deal = A deal is a whole number from 0 to { $most }.
+table-which-resume = Which game shall go on?
+table-which-watch = Which game would you like to watch?
+table-nothing-resume = There is no unfinished game yet.
+table-nothing-watch = No game has been saved yet.
 table-hand-and-deck = { $name }: { $count } in hand, { $deck } to draw
 table-may-end = You may end your turn, or lay more.
 table-bot-thinks = { $name } is thinking …
@@ -43,6 +53,13 @@ table-key-seat = Whose cards
 table-key-game = Game
 table-key-seats = Seats
 table-key-people = People
+table-key-bots = Bots
+table-key-names = Names
+table-key-house = House rules
+table-key-deal = Deal
+table-key-language = Language
+table-key-resume = Go on
+table-key-watch = Watch
 table-key-start = Play
 
 ## Marks on cards, in at most seven letters

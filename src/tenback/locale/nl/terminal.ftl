@@ -9,6 +9,16 @@ table-company = { $people ->
     [one] één bot
    *[other] { $bots } bots
 }
+table-any-deal = Willekeurige kaartvolgorde
+table-ask-name = Hoe heet speler { $number }?
+table-bad-name = Een naam heeft hoogstens { $most } letters, cijfers of andere zichtbare tekens.
+table-same-name = Er heet al iemand { $name }. Kies een andere naam.
+table-ask-deal = Welke kaartvolgorde? Hetzelfde getal geeft dezelfde kaarten; laat leeg voor een willekeurige.
+table-bad-deal = Een kaartvolgorde is een geheel getal van 0 tot { $most }.
+table-which-resume = Welk spel gaat verder?
+table-which-watch = Welk spel wil je terugkijken?
+table-nothing-resume = Er is geen onafgemaakt spel.
+table-nothing-watch = Er is nog geen spel opgeslagen.
 table-hand-and-deck = { $name }: { $count } op hand, { $deck } in de stapel
 table-may-end = Je mag je beurt beëindigen of nog meer leggen.
 table-bot-thinks = { $name } denkt na …
@@ -43,6 +53,13 @@ table-key-seat = Wiens kaarten
 table-key-game = Spel
 table-key-seats = Plaatsen
 table-key-people = Personen
+table-key-bots = Bots
+table-key-names = Namen
+table-key-house = Huisregels
+table-key-deal = Kaartvolgorde
+table-key-language = Taal
+table-key-resume = Verder spelen
+table-key-watch = Terugkijken
 table-key-start = Spelen
 
 ## Tekens op kaarten, hoogstens zeven letters
