@@ -21,7 +21,7 @@ class EntryScreen(Dialog[str | None]):
         width: 64; height: auto; margin-top: 4; border: round $accent; background: $surface; padding: 0 1;
     }
     EntryScreen Label { width: 100%; }
-    EntryScreen #fault { color: $error; height: auto; }
+    EntryScreen #fault { color: $text-error; height: auto; }
     """
 
     def __init__(self, question: str, given: str, fault: Callable[[str], str]) -> None:

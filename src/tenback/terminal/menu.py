@@ -55,7 +55,7 @@ class MenuScreen(Window[Setup | Catalogue | None]):
     MenuScreen OptionList { height: 1fr; border: round $surface-lighten-2; margin: 0 1; }
     MenuScreen #summary { height: 2; padding: 0 2; }
     MenuScreen #facts { height: 3; padding: 0 2; }
-    MenuScreen #facts.refused { color: $error; }
+    MenuScreen #facts.refused { color: $text-error; }
     """
 
     def __init__(self, texts: Catalogue, folder: Path | None, wishes: Wishes) -> None:
@@ -77,9 +77,9 @@ class MenuScreen(Window[Setup | Catalogue | None]):
         games.focus()
         games.highlighted = RULESETS.index(self.wishes.ruleset)
         text, offered = self._texts, (
-            ("←→", "seats", "seats(1)"), ("p", "people", "people"), ("b", "bots", "level"), ("n", "names", "names"),
-            ("h", "house", "house"), ("d", "deal", "deal"), ("l", "language", "language"), ("c", "resume", "resume"),
-            ("w", "watch", "watch"), ("enter", "start", "start"), ("q", "quit", "leave"),
+            ("←→", "seats", "seats(1)"), ("enter", "start", "start"), ("p", "people", "people"), ("b", "bots", "level"),
+            ("n", "names", "names"), ("h", "house", "house"), ("d", "deal", "deal"), ("l", "language", "language"),
+            ("c", "resume", "resume"), ("w", "watch", "watch"), ("q", "quit", "leave"),
         )  # fmt: skip
         keys = (Key(key, text(f"table-key-{label}"), action) for key, label, action in offered)
         self.query_one(KeyBar).show((Key("↑↓", text("table-key-game")), *keys))
