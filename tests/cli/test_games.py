@@ -29,7 +29,7 @@ def test_the_list_fits_80_columns(lang: str) -> None:
 
 
 def test_the_list_uses_the_width_of_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
-    for columns in (60, 200):
+    for columns in (70, 200):
         monkeypatch.setenv("COLUMNS", str(columns))
         longest = max(map(len, tenback("games").out.splitlines()))
         assert columns / 2 < longest < columns

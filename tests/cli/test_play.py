@@ -149,11 +149,9 @@ def test_the_numbers_of_a_real_deck_are_played(settle: Callable[..., Setup], tmp
     assert not rules.unverified
 
 
-@pytest.mark.parametrize(("words", "chosen"), [((), True), (("--save", "here"), Path("here")), (("--no-save",), None)])
-def test_the_record_goes_where_it_should(
-    words: tuple[str, ...], chosen: Path | bool | None, opened: Opened, own: Path
-) -> None:
-    folder = own if chosen is True else chosen
+@pytest.mark.parametrize(("words", "chosen"), [((), "own"), (("--save", "here"), "here"), (("--no-save",), "")])
+def test_the_record_goes_where_it_should(words: tuple[str, ...], chosen: str, opened: Opened, own: Path) -> None:
+    folder = {"own": own, "here": Path("here"), "": None}[chosen]
     assert tenback("play", "the-game", *words).code == 0
     ((setup, _, place),) = opened
     assert (setup and setup.folder, place) == (folder, folder)
