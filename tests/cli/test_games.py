@@ -1,13 +1,19 @@
 """`tenback games` lists every game."""
 
 import json
+import os
+from pathlib import Path
 
 import pytest
 
+from tenback.cli.saved import LISTED
 from tenback.locale import LANGUAGES, catalogue
 from tenback.locale.phrases import game_summary, game_title
+from tenback.play.codec import to_json
 from tenback.rules import RULESETS, Ruleset
-from tests.cli.running import across, tenback
+from tenback.terminal.keeper import own_folder
+from tenback.terminal.shelf import saved_text
+from tests.cli.running import across, played, tenback
 
 
 @pytest.mark.parametrize(("rules", "lang"), across(RULESETS, LANGUAGES))
@@ -20,6 +26,13 @@ def test_a_game_is_listed_with_id_title_and_summary(rules: Ruleset, lang: str) -
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_list_fits_80_columns(lang: str) -> None:
     assert max(map(len, tenback("games", lang=lang).out.splitlines())) <= 80
+
+
+def test_the_list_uses_the_width_of_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    for columns in (70, 200):
+        monkeypatch.setenv("COLUMNS", str(columns))
+        longest = max(map(len, tenback("games").out.splitlines()))
+        assert columns / 2 < longest < columns
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -64,3 +77,43 @@ def test_a_program_learns_the_levels() -> None:
 def test_a_program_learns_which_numbers_are_guessed() -> None:
     games = json.loads(tenback("games", "--json").out)
     assert [game["id"] for game in games if game["unverified"]] == ["extreme", "extreme/on-fire"]
+
+
+# ---- games that were saved
+
+
+@pytest.fixture
+def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return the folder of a user whose newest record is broken."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    folder = own_folder()
+    folder.mkdir(parents=True)
+    for written, name, data in ((1000, "over.json", to_json(played("on-fire"))), (2000, "broken.json", b"{")):
+        (folder / name).write_bytes(data)
+        os.utime(folder / name, (written, written))
+    return folder
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_saved_games_are_listed_the_newest_first(lang: str, shelf: Path) -> None:
+    lines = [line.strip() for line in tenback("games", "--saved", lang=lang).out.splitlines()]
+    assert [line for line in lines if line.endswith(".json")] == [str(shelf / "broken.json"), str(shelf / "over.json")]
+    assert saved_text(catalogue(lang), played("on-fire")) in " ".join(lines)
+
+
+def test_a_program_hears_of_saved_games(shelf: Path) -> None:
+    broken, over = json.loads(tenback("games", "--saved", "--json").out)
+    assert (broken["path"], broken["fault"]) == (str(shelf / "broken.json"), "cut")
+    assert (over["game"], over["players"], over["finished"]) == ("on-fire", ["Ann", "Bob"], True)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_saved_games_are_told_too(lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert tenback("games", "--saved", lang=lang).out == catalogue(lang)("cli-saved-none") + "\n"
+
+
+def test_of_many_saved_games_the_older_ones_are_counted(shelf: Path) -> None:
+    for number in range(LISTED):
+        (shelf / f"{number}.json").write_bytes(b"{")
+    assert f"2 older games are in {shelf}." in tenback("games", "--saved").out

@@ -1,18 +1,23 @@
 """`tenback play` settles the table that the line asks for."""
 
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
-from platformdirs import user_data_path
 
 from tenback.bots import BOTS
 from tenback.locale import LANGUAGES, Catalogue, catalogue
 from tenback.play.codec import to_json
-from tenback.play.record import Record
+from tenback.play.game import Game
+from tenback.play.record import Record, to_record
+from tenback.rules import Begin, find_ruleset, with_house
 from tenback.rules.commands import command_table
 from tenback.rules.talk import Room
+from tenback.terminal.app import Farewell
+from tenback.terminal.keeper import own_folder
 from tenback.terminal.setup import Seating, Setup
 from tests.cli.running import Ran, across, error, played, tenback
 from tests.cli.test_refusals import NUMBERS
@@ -22,12 +27,26 @@ FILLERS = [Seating(f"Bot {number}", "solid") for number in range(1, 5)]
 ANN, BOB = Seating("Ann"), Seating("Bob")
 
 
+@pytest.fixture(autouse=True)
+def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Give the user a data folder of their own, and a folder to be in."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    (tmp_path / "home").mkdir()
+    monkeypatch.chdir(tmp_path / "home")
+    return own_folder()
+
+
 @pytest.fixture
 def opened(monkeypatch: pytest.MonkeyPatch) -> Opened:
     """Sit somebody down at a terminal, and write down which tables are opened."""
     tables: Opened = []
+
+    def open_table(*table: Any) -> Farewell:
+        tables.append(table)
+        return Farewell()
+
     monkeypatch.setattr("tenback.cli.play.at_terminal", lambda: True)
-    monkeypatch.setattr("tenback.terminal.app.play_table", lambda *table: tables.append(table))
+    monkeypatch.setattr("tenback.terminal.app.play_table", open_table)
     return tables
 
 
@@ -46,9 +65,9 @@ def settle(opened: Opened) -> Callable[..., Setup]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_without_a_game_the_menu_opens(lang: str, opened: Opened) -> None:
+def test_without_a_game_the_menu_opens(lang: str, opened: Opened, own: Path) -> None:
     assert tenback("play", lang=lang).code == 0
-    assert opened == [(None, catalogue(lang), user_data_path("tenback") / "records")]
+    assert opened == [(None, catalogue(lang), own)]
 
 
 @pytest.mark.parametrize(
@@ -130,14 +149,117 @@ def test_the_numbers_of_a_real_deck_are_played(settle: Callable[..., Setup], tmp
     assert not rules.unverified
 
 
-@pytest.mark.parametrize(
-    ("words", "folder"),
-    [((), user_data_path("tenback") / "records"), (("--save", "here"), Path("here")), (("--no-save",), None)],
-)
-def test_the_record_goes_where_it_should(words: tuple[str, ...], folder: Path | None, opened: Opened) -> None:
+@pytest.mark.parametrize(("words", "chosen"), [((), "own"), (("--save", "here"), "here"), (("--no-save",), "")])
+def test_the_record_goes_where_it_should(words: tuple[str, ...], chosen: str, opened: Opened, own: Path) -> None:
+    folder = {"own": own, "here": Path("here"), "": None}[chosen]
     assert tenback("play", "the-game", *words).code == 0
     ((setup, _, place),) = opened
     assert (setup and setup.folder, place) == (folder, folder)
+
+
+@pytest.mark.usefixtures("opened")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_folder_that_cannot_be_written_is_refused_before_the_first_card(lang: str) -> None:
+    Path("games").write_text("in the way")
+    ran = tenback("play", "the-game", "--save", "games", lang=lang)
+    why = error(lang, "cli-folder-unwritable", path="games", why="File exists")
+    assert (ran.code, ran.err) == (1, why + "\n")
+
+
+@pytest.mark.usefixtures("opened")
+def test_what_is_left_to_say_is_printed_when_the_table_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    farewell = Farewell(("Saved.", "Go on."), 143)
+    monkeypatch.setattr("tenback.terminal.app.play_table", lambda *_: farewell)
+    assert tenback("play") == Ran(143, "Saved.\nGo on.\n", "")
+
+
+# ---- going on with a saved game
+
+
+def save(folder: Path, name: str, record: Record) -> Path:
+    """Save a record as the table does."""
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / name).write_bytes(to_json(record))
+    return folder / name
+
+
+def unfinished(bots: tuple[str | None, ...] = (None, "solid")) -> Record:
+    """Return the record of a game that has just begun."""
+    game = Game.from_seed(with_house(find_ruleset("the-game"), {"undo": "all"}), ["Ann", "Bot 1"], 7, room=Room.RANKED)
+    game.do(Begin(1))
+    return to_record(game, bots)
+
+
+@pytest.mark.parametrize("named", [False, True])
+def test_a_saved_game_goes_on_as_it_was(*, named: bool, settle: Callable[..., Setup], own: Path) -> None:
+    path = save(own, "game.json", unfinished())
+    setup = settle("--resume", *([str(path)] if named else []))
+    assert (setup.record, setup.path, setup.folder) == (unfinished(), path, own)
+    assert setup.seating == (ANN, Seating("Bot 1", "solid"))
+    assert (setup.rules.house, setup.room, setup.seed) == ({"undo": "all"}, Room.RANKED, 7)
+
+
+def test_the_newest_unfinished_game_goes_on(settle: Callable[..., Setup], own: Path) -> None:
+    for written, name in ((1000, "old.json"), (3000, "new.json"), (2000, "older.json")):
+        os.utime(save(own, name, unfinished()), (written, written))
+    os.utime(save(own, "over.json", played("on-fire")), (4000, 4000))
+    (own / "broken.json").write_text("{")
+    assert settle("--resume").path == own / "new.json"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_where_nothing_is_unfinished_there_is_nothing_to_go_on_with(lang: str, own: Path) -> None:
+    save(own, "over.json", played("on-fire"))
+    ran = tenback("play", "--resume", lang=lang)
+    assert (ran.code, ran.err) == (1, error(lang, "cli-nothing-to-resume", folder=str(own)) + "\n")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_finished_game_does_not_go_on(lang: str, own: Path) -> None:
+    path = save(own, "over.json", played("on-fire"))
+    ran = tenback("play", "--resume", str(path), lang=lang)
+    assert (ran.code, ran.err) == (1, error(lang, "cli-game-is-over", path=str(path)) + "\n")
+
+
+def test_a_broken_record_is_refused_with_the_reason(own: Path) -> None:
+    path = save(own, "game.json", unfinished())
+    path.write_bytes(path.read_bytes()[:-40])
+    ran = tenback("play", "--resume", str(path))
+    assert ran.code == 1
+    assert "the record breaks off here" in ran.err
+
+
+def test_a_record_with_a_bot_that_nobody_knows_is_refused(own: Path) -> None:
+    path = save(own, "game.json", unfinished((None, "deepblue")))
+    ran = tenback("play", "--resume", str(path))
+    assert (ran.code, ran.err) == (2, error("en", "lab-no-such-bot", bot="deepblue", known=tuple(BOTS)) + "\n")
+
+
+@pytest.mark.parametrize("words", [["the-game", "--resume"], ["--seed", "7", "--resume"]])
+def test_everything_about_a_saved_game_is_settled(words: list[str]) -> None:
+    ran = tenback("play", *words)
+    assert (ran.code, "do not go together" in ran.err) == (2, True)
+
+
+# ---- names
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_two_people_cannot_both_be_ann(lang: str) -> None:
+    ran = tenback("play", "the-game", "--name", "Ann", "--name", "ann", lang=lang)
+    assert (ran.code, ran.err) == (1, error(lang, "cli-same-name", name="ann") + "\n")
+
+
+def test_a_bot_never_has_the_name_of_a_person(settle: Callable[..., Setup]) -> None:
+    names = [seat.name for seat in settle("the-game", "--name", "Bot 1", "--players", "3").seating]
+    assert names == ["Bot 1", "Bot 2", "Bot 3"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_help_names_the_bots_and_the_usual_number_of_players(lang: str) -> None:
+    out = " ".join(tenback("play", "--help", lang=lang).out.split())
+    assert ", ".join(BOTS) in out
+    assert catalogue(lang)("cli-opt-play-players") in out
 
 
 @pytest.mark.parametrize(("lang", "words"), across(LANGUAGES, ([], ["the-game"])))

@@ -24,7 +24,21 @@ DIRECTIONS = [direction.name.lower() for direction in Direction]
 CHAPTERS = ("goal", "cards", "start", "turn", "trick", "help", "draw", "marks", "end", "talk", "house")
 FINAL_DUTIES = (Duty.SKULL, Duty.THREE, Duty.FIRE)
 COMMAND_PAGES = ("tenback", *app.COMMANDS)
-OPTIONS = ("json", "text", "no-pager", "seed", "players", "name", "bot", "commands", "house", "room", "save", "no-save")
+OPTIONS = (
+    "json",
+    "text",
+    "no-pager",
+    "seed",
+    "players",
+    "name",
+    "bot",
+    "commands",
+    "house",
+    "room",
+    "save",
+    "no-save",
+    "saved",
+)
 SERVER_OPTIONS = (
     "lan",
     "browser",
@@ -43,6 +57,7 @@ GUEST_OPTIONS = ("url", "table", "bot", "seat", "name")
 COPY_OPTIONS = ("to", "from")
 LAB_OPTIONS = ("bot", "versus", "games", "pairs", "silent", "cores", "ray", "parquet", "plot", "keep")
 SERVER_METAVARS = ("host", "url", "code")
+MENU_KEYS = ("seats", "people", "bots", "names", "house", "deal", "language", "resume", "watch", "start", "quit")
 AFTERWARDS = ("new-game", "same-deal", "key-replay", "key-quit")
 
 
@@ -82,6 +97,9 @@ _SIMPLE: Mapping[str, Iterable[object]] = {
     "record-place-{}": ("line", "byte", "step", "card"),
     "effect-{}-tag": EFFECTS,
     "table-{}": AFTERWARDS,
+    "table-key-{}": MENU_KEYS,
+    "table-nothing-{}": ("resume", "watch"),
+    "table-which-{}": ("resume", "watch"),
     "table-signal-{}": Argument,
     "rules-heading-{}": CHAPTERS,
     "rules-pile-{}": DIRECTIONS,

@@ -53,6 +53,18 @@ def test_house_choices_are_kept(write: Writer) -> None:
     assert read_record(write(record)).house == {"last-card": "lenient", "undo": "all"}
 
 
+@both_forms
+def test_who_is_a_bot_is_kept(write: Writer) -> None:
+    game = Game.from_seed(find_ruleset("the-game"), ["Ann", "Bot 1", "Bot 2"], 1)
+    record = to_record(game, [None, "strong", "search:0.2s"])
+    assert record == read_record(write(record))
+
+
+@both_forms
+def test_a_record_that_names_no_bots_is_written_as_ever(write: Writer) -> None:
+    assert b"bots" not in write(short())
+
+
 def test_a_text_from_a_seed_does_not_write_the_deal() -> None:
     assert "deal" not in to_text(played())
     assert "seed" not in to_text(played(seeded=False))

@@ -52,6 +52,8 @@ def _set(*path: str | int, to: object) -> Callable[[dict[str, Any]], object]:
         (_set("record", "players", to=["a\nb", "c"]), RecordFault.BAD_FIELD, "players[0]"),
         (_set("record", "players", to=["a" * 41, "c"]), RecordFault.BAD_FIELD, "players[0]"),
         (_set("record", "players", to=[]), RecordFault.BAD_FIELD, "players"),
+        (_set("record", "bots", to=["solid"]), RecordFault.BAD_FIELD, "bots"),
+        (_set("record", "bots", to=[None, "so lid"]), RecordFault.BAD_FIELD, "bots[1]"),
         (_set("record", "room", to="cellar"), RecordFault.BAD_FIELD, "room"),
         (_set("record", "seed", to="5"), RecordFault.SEED_MISMATCH, "seed"),
         (_set("record", "seed", to="05"), RecordFault.BAD_FIELD, "seed"),

@@ -223,3 +223,11 @@ def test_co_8_a_lay_taken_back_leaves_its_pile() -> None:
 @settings(max_examples=30)
 def test_co_8_the_last_card_of_a_pile_is_its_top(game: Game) -> None:
     assert game.state.tops == tuple(pile[-1] for pile in game.piles())
+
+
+def test_a_printed_game_shows_the_position_and_gives_no_card_away() -> None:
+    game, other = (Game.from_seed(find_ruleset("the-game"), ["Ann", "Bob"], seed) for seed in (7, 8))
+    assert str(game) == str(other) == "the-game: P0=#7; P1=#7; deck=#84; turn=-"
+    game.do(Begin(0))
+    game.do(Lay(min(game.state.hands[0]), 0))
+    assert str(game) == "the-game: A=13; P0=#6; P1=#7; deck=#84; turn=P0; laid=1"

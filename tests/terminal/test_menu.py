@@ -1,20 +1,30 @@
 """The menu that opens when no game was named."""
 
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import pytest
 
 from tenback.locale.catalogue import LANGUAGES, catalogue
+from tenback.play.codec import to_json
 from tenback.rules import RULESETS, Ruleset
 from tenback.terminal.app import TableApp
-from tenback.terminal.menu import Company
-from tests.terminal.driving import Driver, screen_text, table_of
+from tenback.terminal.choice import ChoiceScreen
+from tenback.terminal.keys import KeyBar
+from tenback.terminal.menu import MenuScreen
+from tenback.terminal.replay import ReplayScreen
+from tenback.terminal.wishes import Company
+from tests.cli.running import played
+from tests.terminal.driving import SMALL, Driver, screen_text, table_of
 
 
 @asynccontextmanager
-async def at_menu(language: str = "en") -> AsyncIterator[Driver]:
-    async with TableApp(catalogue(language), pace=0).run_test(size=(80, 24)) as pilot:
+async def at_menu(
+    language: str = "en", *, size: tuple[int, int] = SMALL, folder: Path | None = None
+) -> AsyncIterator[Driver]:
+    async with TableApp(catalogue(language), folder=folder, pace=0).run_test(size=size) as pilot:
         await pilot.pause()
         yield pilot
 
@@ -51,3 +61,114 @@ def test_the_company_always_fits_the_game(rules: Ruleset) -> None:
 async def test_every_game_is_listed_in_every_language(language: str) -> None:
     async with at_menu(language) as pilot:
         assert "Quick & Easy" in screen_text(pilot.app.screen)
+
+
+async def press(pilot: Driver, *keys: str) -> None:
+    """Press one key after the other, each when the one before has done its work."""
+    for key in keys:
+        await pilot.press(key)
+        await pilot.pause()
+
+
+async def test_the_bots_can_be_of_another_level() -> None:
+    async with at_menu() as pilot:
+        await press(pilot, "b", "up", "enter", "enter")
+        assert table_of(pilot).setup.bots == {1: "beginner"}
+
+
+async def test_levels_that_cannot_think_here_are_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "tenback.bots.search", None)  # as if the compiler were missing
+    async with at_menu() as pilot:
+        await press(pilot, "b")
+        assert "Solid" in screen_text(pilot.app.screen)
+        assert "Strong" not in screen_text(pilot.app.screen)
+
+
+async def test_people_can_be_called_by_their_names() -> None:
+    async with at_menu() as pilot:
+        await press(pilot, "p", "n", "Z", "enter", "Y", "enter", "enter")
+        assert table_of(pilot).game.players == ("Z", "Y")
+
+
+async def test_two_people_cannot_have_one_name() -> None:
+    async with at_menu() as pilot:
+        await press(pilot, "p", "n", "Z", "enter", "z", "enter")
+        assert "Somebody is called z already" in screen_text(pilot.app.screen)
+        await press(pilot, "Y", "enter", "enter")
+        assert table_of(pilot).game.players == ("Z", "zY")
+
+
+async def test_the_language_can_be_changed_and_the_choices_stay() -> None:
+    async with at_menu() as pilot:
+        await press(pilot, "down", "right", "l", "down", "enter")
+        assert "Sprache" in screen_text(pilot.app.screen)
+        await press(pilot, "enter")
+        table = table_of(pilot)
+        assert (table.texts.language, table.game.rules, table.game.seats) == ("de", RULESETS[1], 3)
+
+
+async def test_house_rules_can_be_chosen() -> None:
+    async with at_menu() as pilot:
+        await press(pilot, "h", "down", "down", "enter", "up", "enter", "escape", "enter")
+        assert table_of(pilot).game.rules.house.keys() == {"undo"}
+
+
+async def test_the_deal_can_be_chosen() -> None:
+    async with at_menu() as pilot:
+        await press(pilot, "d", "4", "x", "enter")
+        assert "whole number" in screen_text(pilot.app.screen)
+        await press(pilot, "backspace", "2", "enter", "enter")
+        assert table_of(pilot).game.seed == 42
+
+
+@pytest.mark.parametrize("key", ["b", "h", "l"])
+async def test_escape_changes_nothing(key: str) -> None:
+    async with at_menu() as pilot:
+        menu = pilot.app.screen
+        assert isinstance(menu, MenuScreen)
+        before = menu.wishes
+        await press(pilot, key, "down", "escape")
+        assert (pilot.app.screen, menu.wishes) == (menu, before)
+
+
+async def test_a_saved_game_can_be_watched(tmp_path: Path) -> None:
+    (tmp_path / "game.json").write_bytes(to_json(played("on-fire")))
+    async with at_menu(folder=tmp_path) as pilot:
+        await press(pilot, "w", "enter")
+        assert isinstance(pilot.app.screen, ReplayScreen)
+        await press(pilot, "q")
+        assert isinstance(pilot.app.screen, MenuScreen)
+
+
+async def test_an_unfinished_game_can_be_gone_on_with(tmp_path: Path) -> None:
+    async with at_menu(folder=tmp_path) as pilot:
+        await press(pilot, "left", "enter", "a", "q", "up", "enter")
+        await press(pilot, "c", "enter")
+        assert len(table_of(pilot).game.log) == 2
+    assert len([*tmp_path.iterdir()]) == 1
+
+
+async def test_where_nothing_is_saved_the_menu_says_so(tmp_path: Path) -> None:
+    async with at_menu(folder=tmp_path) as pilot:
+        for key, words in (("c", "no unfinished game"), ("w", "No game has been saved")):
+            await press(pilot, key)
+            assert words in screen_text(pilot.app.screen)
+
+
+async def test_a_small_window_says_what_it_needs_until_it_grows() -> None:
+    async with at_menu(size=(40, 10)) as pilot:
+        assert "80 × 24" in screen_text(pilot.app.screen)
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        assert "80 × 24" not in screen_text(pilot.app.screen)
+        await press(pilot, "down", "enter")
+        assert table_of(pilot).game.rules == RULESETS[1]
+
+
+async def test_the_mouse_alone_opens_a_question() -> None:
+    async with at_menu() as pilot:
+        bar = pilot.app.screen.query_one(KeyBar)
+        at = screen_text(bar).splitlines()[0].index(" b ")
+        await pilot.click(bar, offset=(at + 2, 0))
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, ChoiceScreen)

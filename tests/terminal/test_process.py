@@ -3,15 +3,19 @@
 import fcntl
 import os
 import pty
+import signal
 import struct
 import subprocess
 import sys
 import termios
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
+import pytest
+
 from tenback.play.codec import read_record
+from tenback.play.record import Record
 
 UP, ENTER = b"\x1b[A", b"\r"
 
@@ -26,7 +30,8 @@ def terminal(*words: str) -> Iterator[tuple[int, subprocess.Popen[bytes]]]:
     with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environ) as running:
         os.close(theirs)
         yield ours, running
-    os.close(ours)
+    with suppress(OSError):  # a test may have closed the window
+        os.close(ours)
 
 
 def read_until(ours: int, words: str) -> None:
@@ -36,27 +41,93 @@ def read_until(ours: int, words: str) -> None:
         shown += os.read(ours, 65536)
 
 
-def read_to_the_end(ours: int) -> None:
-    """Drain what the command still shows."""
-    try:
-        while os.read(ours, 65536):
-            pass
-    except OSError:  # the other side is closed
-        return
+def read_to_the_end(ours: int) -> str:
+    """Return what the command still shows."""
+    shown = b""
+    with suppress(OSError):  # the other side is closed
+        while more := os.read(ours, 65536):
+            shown += more
+    return shown.decode(errors="replace")
+
+
+def lay_one(ours: int) -> None:
+    """Play one card at a table for one."""
+    read_until(ours, "Lay 2 more cards")
+    os.write(ours, b"a")
+    read_until(ours, "(+12)")
+
+
+def kept(folder: Path) -> Record:
+    """Return the one game that was kept."""
+    (file,) = folder.iterdir()
+    return read_record(file.read_bytes())
+
+
+ALONE = ("play", "the-game", "--players", "1", "--seed", "7", "--save")
 
 
 def test_a_game_is_opened_played_and_left_with_its_record_kept(tmp_path: Path) -> None:
-    with terminal("play", "the-game", "--players", "1", "--seed", "7", "--save", str(tmp_path)) as (ours, running):
-        read_until(ours, "Lay 2 more cards")
-        os.write(ours, b"a")
-        read_until(ours, "(+12)")
+    with terminal(*ALONE, str(tmp_path)) as (ours, running):
+        lay_one(ours)
         os.write(ours, b"q")
         read_until(ours, "Leave?")
         os.write(ours, UP + ENTER)
+        assert "tenback play --resume" in read_to_the_end(ours)
+        assert running.wait() == 0
+    assert len(kept(tmp_path).steps) == 2
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+def test_a_table_that_is_told_to_end_says_where_the_game_is(number: signal.Signals, tmp_path: Path) -> None:
+    with terminal(*ALONE, str(tmp_path)) as (ours, running):
+        lay_one(ours)
+        running.send_signal(number)
+        assert "tenback play --resume" in read_to_the_end(ours)
+        assert running.wait() == 128 + number
+    assert len(kept(tmp_path).steps) == 2
+
+
+def test_a_closed_window_ends_the_table_and_keeps_the_game(tmp_path: Path) -> None:
+    with terminal(*ALONE, str(tmp_path)) as (ours, running):
+        lay_one(ours)
+        os.close(ours)
+        running.send_signal(signal.SIGHUP)
+        running.wait()
+    assert len(kept(tmp_path).steps) == 2
+
+
+def test_a_table_that_is_killed_has_lost_nothing(tmp_path: Path) -> None:
+    with terminal(*ALONE, str(tmp_path)) as (ours, running):
+        lay_one(ours)
+        running.kill()
+        running.wait()
+    assert len(kept(tmp_path).steps) == 2
+
+
+def test_the_game_goes_on_after_that(tmp_path: Path) -> None:
+    with terminal(*ALONE, str(tmp_path)) as (ours, running):
+        lay_one(ours)
+        running.kill()
+    with terminal("play", "--resume", str(tmp_path)) as (ours, running):
+        read_until(ours, "Lay one more card")
+        os.write(ours, b"\x03")
         read_to_the_end(ours)
         assert running.wait() == 0
-    (file,) = tmp_path.iterdir()
-    assert len(read_record(file.read_bytes()).steps) == 2
+
+
+def test_on_a_cold_machine_a_bot_plays_at_once_and_ctrl_c_waits_for_no_compiler(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for cache in ("NUMBA_CACHE_DIR", "XDG_CACHE_HOME"):
+        monkeypatch.setenv(cache, str(tmp_path / "cold"))
+    words = ("play", "face-to-face", "--bot", "strong", "--seed", "4", "--save", str(tmp_path / "games"))
+    with terminal(*words) as (ours, running):
+        read_until(ours, "warming up")  # and the compiler is at work
+        read_until(ours, "Bot 1 lays")
+        os.write(ours, b"\x03")
+        read_to_the_end(ours)
+        assert running.wait() == 0
+    assert len(kept(tmp_path / "games").steps) > 1
 
 
 def test_a_record_opens_in_the_same_table(tmp_path: Path) -> None:

@@ -14,7 +14,9 @@ from tenback.rules.placement import Manner
 from tenback.rules.talk import Signal, Word
 from tenback.terminal.choice import ChoiceScreen, NoticeScreen
 from tenback.terminal.ending import EndScreen
+from tenback.terminal.keeper import own_folder
 from tenback.terminal.reading import ReadingScreen
+from tenback.terminal.setup import Seating, Setup, resume
 from tenback.terminal.table import TableScreen
 from tests.terminal.driving import (
     answer_questions,
@@ -96,6 +98,28 @@ async def test_tg_5_the_team_is_asked_who_starts_and_the_choice_is_written_down(
         assert log[2] == Begin(0)
 
 
+@pytest.mark.parametrize("answered", [0, 1])
+async def test_escape_chooses_neither_a_wish_nor_a_starter(answered: int) -> None:
+    async with at_table(set_up(THE_GAME, bots=1)) as pilot:
+        for key in (*["enter"] * answered, "escape"):
+            await pilot.press(key)
+            await pilot.pause()
+        assert "Leave?" in screen_text(pilot.app.screen)
+        asked = len(table_of(pilot).game.log)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert (isinstance(pilot.app.screen, ChoiceScreen), len(table_of(pilot).game.log)) == (True, asked)
+
+
+async def test_a_question_answered_twice_leaves_the_table_alone() -> None:
+    async with at_table(set_up(THE_GAME, bots=1)) as pilot:
+        question = pilot.app.screen
+        question.dismiss(1)
+        question.dismiss(1)
+        await pilot.pause()
+        assert table_of(pilot).is_running
+
+
 async def test_hot_seat_hides_every_hand_until_the_next_person_is_ready() -> None:
     async with at_table(set_up(THE_GAME, people=2)) as pilot:
         assert isinstance(pilot.app.screen, NoticeScreen)
@@ -161,12 +185,57 @@ async def test_the_record_is_saved_and_reads_back(tmp_path: Path) -> None:
         assert read_record(file.read_bytes()).steps == tuple(table.game.log)
 
 
+async def test_every_step_is_on_the_disk_at_once(tmp_path: Path) -> None:
+    async with at_table(set_up(THE_GAME, folder=tmp_path)) as pilot:
+        for keys, steps in (("", 1), ("a", 2), ("u", 1)):
+            await pilot.press(*keys)
+            (file,) = tmp_path.iterdir()
+            assert len(read_record(file.read_bytes()).steps) == steps
+
+
 async def test_a_folder_that_cannot_be_written_is_told_and_loses_nothing(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("in the way")
     async with at_table(set_up(QUICK, bots=1, folder=blocked)) as pilot:
+        table = await play_to_the_end(pilot)
+        assert "could not be saved where you wanted it" in " ".join(screen_text(pilot.app.screen).split())
+        (file,) = own_folder().iterdir()
+        assert read_record(file.read_bytes()).steps == tuple(table.game.log)
+
+
+async def test_a_game_that_cannot_be_saved_anywhere_is_not_left_unknowingly(tmp_path: Path, data_home: Path) -> None:
+    for blocked in (tmp_path / "games", data_home / "tenback"):
+        blocked.write_text("in the way")
+    async with at_table(set_up(THE_GAME, folder=tmp_path / "games")) as pilot:
+        await pilot.press("q")
+        await pilot.pause()
+        assert "could not be saved anywhere" in screen_text(pilot.app.screen)
+
+
+async def test_a_saved_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
+    async with at_table(set_up(QUICK, bots=1, folder=tmp_path)) as pilot:
+        await answer_questions(pilot)
+        await play_on(pilot)
+        left = table_of(pilot).game
+    (file,) = tmp_path.iterdir()
+    setup = resume(read_record(file.read_bytes()), file, tmp_path)
+    async with at_table(setup) as pilot:
+        table = table_of(pilot)
+        assert table.game.log[: len(left.log)] == left.log
         await play_to_the_end(pilot)
-        assert "could not be saved" in screen_text(pilot.app.screen)
+        assert read_record(file.read_bytes()).outcome == table.game.state.outcome
+    assert len([*tmp_path.iterdir()]) == 1
+
+
+async def test_a_game_left_before_its_first_turn_asks_only_whom_it_has_not_asked(tmp_path: Path) -> None:
+    async with at_table(set_up(THE_GAME, bots=1, folder=tmp_path)) as pilot:
+        await pilot.press("down", "enter")
+        await pilot.pause()
+    (file,) = tmp_path.iterdir()
+    async with at_table(resume(read_record(file.read_bytes()), file, None)) as pilot:
+        assert "Who starts?" in screen_text(pilot.app.screen)
+        await answer_questions(pilot)
+        assert [type(step) for step in table_of(pilot).game.log[:3]] == [Said, Said, Begin]
 
 
 async def test_the_end_screen_tells_score_and_offers_the_same_deal() -> None:
@@ -219,7 +288,7 @@ async def test_giving_up_while_a_bot_thinks_ends_the_game() -> None:
     slow = SlowBot()
     async with at_table(set_up(find_ruleset("face-to-face"), bots=1, seed=7)) as pilot:
         table = table_of(pilot)
-        table.bots = {1: slow}
+        table.bots.players = {1: slow}
         await answer_questions(pilot)
         while table.view.on_turn:
             await play_on(pilot)
@@ -227,6 +296,27 @@ async def test_giving_up_while_a_bot_thinks_ends_the_game() -> None:
         slow.may_answer.set()
         await pilot.pause()
         assert isinstance(pilot.app.screen, EndScreen)
+
+
+async def test_a_bot_that_thinks_for_more_than_a_moment_is_seen_to_think() -> None:
+    slow = SlowBot()
+    async with at_table(set_up(find_ruleset("face-to-face"), bots=1, seed=7)) as pilot:
+        table_of(pilot).bots.players = {1: slow}
+        while "Bot 1 is thinking" not in status_of(pilot):
+            await play_on(pilot)
+        slow.may_answer.set()
+        while "Bot 1 is thinking" in status_of(pilot):
+            await pilot.pause()
+
+
+async def test_the_table_says_that_a_bot_is_not_warm_yet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    seating = (Seating("Anna"), Seating("Bot 1", "strong"))
+    async with at_table(Setup(rules=find_ruleset("face-to-face"), seating=seating, seed=4)) as pilot:
+        while table_of(pilot).game.last_action() == Begin(1):
+            await pilot.pause()
+        assert "Bot 1 is still warming up" in screen_text(pilot.app.screen)
 
 
 async def test_the_rules_can_be_read_in_mid_game_and_put_away() -> None:
@@ -242,6 +332,17 @@ async def test_the_rules_can_be_read_in_mid_game_and_put_away() -> None:
 async def test_a_small_window_asks_for_room_instead_of_showing_half_a_table() -> None:
     async with at_table(set_up(THE_GAME), size=(60, 20)) as pilot:
         assert "80 × 24" in screen_text(pilot.app.screen)
+
+
+async def test_a_window_that_grows_shows_the_question_again() -> None:
+    async with at_table(set_up(THE_GAME, bots=1), size=(40, 10)) as pilot:
+        assert "how much" not in screen_text(pilot.app.screen)
+        assert "80 × 24" in screen_text(pilot.app.screen)
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        assert "how much" in screen_text(pilot.app.screen)
+        await answer_questions(pilot)
+        assert table_of(pilot).game.state.turn is not None
 
 
 @pytest.mark.parametrize(("language", "words"), [("de", "Du bist dran"), ("nl", "Jij bent aan de beurt")])

@@ -6,22 +6,22 @@ from pathlib import Path
 from typing import TypedDict, Unpack
 
 import click
-from platformdirs import user_data_path
 
-from tenback.bots import Bot
+from tenback.bots import BOTS, Bot
 from tenback.cli.game_kinds import Name
-from tenback.cli.kinds import Place, Word
+from tenback.cli.kinds import Count, Place, Seed, Word
 from tenback.cli.lab_kinds import BotName
-from tenback.cli.options import deal_options, flag, game_argument, option, rules_options
+from tenback.cli.options import flag, game_argument, option, rules_options
 from tenback.cli.pages import Page
 from tenback.cli.printing import at_terminal
 from tenback.cli.refusals import Refusal
 from tenback.cli.seating import demand_extras, seat_all
-from tenback.cli.settling import settle_rules, settle_seed
+from tenback.cli.settling import settle_folder, settle_rules, settle_saved, settle_seed
 from tenback.locale.catalogue import Catalogue
 from tenback.rules import Ruleset
 from tenback.rules.talk import Room
-from tenback.terminal.setup import Setup
+from tenback.terminal.keeper import own_folder
+from tenback.terminal.setup import Setup, resume
 
 
 class Choices(TypedDict):
@@ -36,59 +36,98 @@ class Choices(TypedDict):
     room: str | None
 
 
+class Keeping(TypedDict):
+    """What may be said about records: which one to go on with, and where to keep the new one."""
+
+    resume: Path | None
+    save: Path | None
+    as_no_save: bool
+
+
+class Wishes(Choices, Keeping):
+    """Everything that the line may say besides the game."""
+
+
 def command(texts: Catalogue) -> Page:
     """Return the command in the language of the catalogue."""
+    bots = texts("cli-opt-bot", bots=tuple(BOTS))
     params = [
         game_argument(texts, required=False),
-        *deal_options(texts),
+        click.Option(["--players"], type=Count(texts), help=texts("cli-opt-play-players")),
+        option(texts, "seed", Seed(texts)),
         option(texts, "name", Name(texts), multiple=True),
-        option(texts, "bot", BotName(texts), multiple=True),
+        click.Option(["--bot"], type=BotName(texts), help=bots, multiple=True),
         *rules_options(texts),
         option(texts, "room", Word(texts, tuple(Room))),
+        _resume_option(texts),
         option(texts, "save", Place(texts, "folder")),
         flag(texts, "no-save"),
     ]
     return Page(texts, "play", params, callback=partial(_play, texts))
 
 
-def _play(
-    texts: Catalogue, *, game: Ruleset | None, save: Path | None, as_no_save: bool, **choices: Unpack[Choices]
-) -> None:
-    if save and as_no_save:
-        raise _misuse(texts("cli-not-both", one="--save", other="--no-save"))
-    folder = None if as_no_save else save or _own_folder()
-    setup = _setup(texts, game, folder, choices)
-    demand_extras(choices["bot"])
-    if not at_terminal():
-        raise Refusal("cli-not-a-terminal")
-    from tenback.terminal.app import play_table  # noqa: PLC0415 - slow to import
-
-    play_table(setup, texts, folder)
-
-
-def _setup(texts: Catalogue, game: Ruleset | None, folder: Path | None, choices: Choices) -> Setup | None:
-    """Return what the line settles; None lets the menu ask for everything, and then the line may settle nothing."""
-    if game is None:
-        _demand_nothing(texts, choices)
-        return None
-    return Setup(
-        rules=settle_rules(game, choices["house"], choices["commands"]),
-        seating=seat_all(texts, game, choices["players"], names=choices["name"], bots=choices["bot"]),
-        seed=settle_seed(choices["seed"]),
-        room=Room(choices["room"] or Room.PRIVATE),
-        folder=folder,
+def _resume_option(texts: Catalogue) -> click.Option:
+    """Return the option that takes a file, a folder, or nothing at all, which means the usual folder."""
+    return click.Option(
+        ["--resume"],
+        type=Place(texts, "file"),
+        is_flag=False,
+        flag_value=str(own_folder()),
+        metavar=f"[{texts('cli-metavar-file')}]",
+        help=texts("cli-opt-resume"),
     )
 
 
-def _demand_nothing(texts: Catalogue, choices: Choices) -> None:
-    given = [name for name, value in choices.items() if value not in (None, ())]
+def _play(texts: Catalogue, *, game: Ruleset | None, **wishes: Unpack[Wishes]) -> int:
+    if wishes["save"] and wishes["as_no_save"]:
+        raise _misuse(texts("cli-not-both", one="--save", other="--no-save"))
+    folder = None if wishes["as_no_save"] else wishes["save"] or own_folder()
+    setup = _resumed(texts, game, folder, wishes) if wishes["resume"] else _setup(texts, game, folder, wishes)
+    if not at_terminal():
+        raise Refusal("cli-not-a-terminal")
+    if folder:
+        settle_folder(folder)
+    from tenback.terminal.app import play_table  # noqa: PLC0415 - slow to import
+
+    farewell = play_table(setup, texts, folder)
+    for line in farewell.lines:
+        click.echo(line)
+    return farewell.code
+
+
+def _resumed(texts: Catalogue, game: Ruleset | None, folder: Path | None, wishes: Wishes) -> Setup:
+    """Return the table of a saved game; everything about it is settled already."""
+    given = [*(["GAME"] if game else []), *_given(wishes)]
     if given:
-        raise _misuse(texts("cli-needs-game", option=f"--{given[0]}"))
+        raise _misuse(texts("cli-not-both", one="--resume", other=given[0]))
+    path, record = settle_saved(wishes["resume"] or own_folder())
+    read = BotName(texts).read
+    demand_extras([read(bot) for bot in record.bots if bot])
+    return resume(record, path, folder)
+
+
+def _setup(texts: Catalogue, game: Ruleset | None, folder: Path | None, wishes: Wishes) -> Setup | None:
+    """Return what the line settles; None lets the menu ask for everything, and then the line may settle nothing."""
+    if game is None:
+        for given in _given(wishes):
+            raise _misuse(texts("cli-needs-game", option=given))
+        return None
+    setup = Setup(
+        rules=settle_rules(game, wishes["house"], wishes["commands"]),
+        seating=seat_all(texts, game, wishes["players"], names=wishes["name"], bots=wishes["bot"]),
+        seed=settle_seed(wishes["seed"]),
+        room=Room(wishes["room"] or Room.PRIVATE),
+        folder=folder,
+    )
+    demand_extras(wishes["bot"])
+    return setup
+
+
+def _given(wishes: Wishes) -> list[str]:
+    """Return the options about a new table that the line has."""
+    about = Choices.__annotations__
+    return [f"--{name}" for name, value in wishes.items() if name in about and value not in (None, ())]
 
 
 def _misuse(text: str) -> click.UsageError:
     return click.UsageError(text, click.get_current_context())
-
-
-def _own_folder() -> Path:
-    return user_data_path("tenback") / "records"

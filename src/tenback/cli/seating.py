@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from tenback.bots import Bot, MissingExtra
+from tenback.bots import Bot, missing_extra
 from tenback.cli.refusals import Misuse, Refusal
 from tenback.cli.settling import settle_seats
 from tenback.locale.catalogue import Catalogue
 from tenback.rules import Ruleset
-from tenback.terminal.setup import Seating
+from tenback.terminal.setup import Seating, bot_names, same_name
 
 FILLER = "solid"  # the bot for a seat that nobody asked for
 
@@ -17,18 +17,18 @@ def seat_all(
 ) -> tuple[Seating, ...]:
     """Return who sits where; seats that nobody was named for go to bots."""
     people = list(names) or [texts("player", number=1)]
+    twice = same_name(people)
+    if twice:
+        raise Refusal("cli-same-name", name=twice)
     named = len(people) + len(bots)
     seats = settle_seats(rules, max(named, min(rules.hand_size)) if players is None else players)
     if named > seats:
         raise Refusal("cli-too-many-players", seats=seats, named=named)
-    every_bot = enumerate([*map(str, bots), *[FILLER] * (seats - named)], start=1)
-    return (*map(Seating, people), *(Seating(f"Bot {number}", bot) for number, bot in every_bot))
+    every_bot = [*map(str, bots), *[FILLER] * (seats - named)]
+    return (*map(Seating, people), *map(Seating, bot_names(people, len(every_bot)), every_bot))
 
 
 def demand_extras(bots: Sequence[Bot]) -> None:
-    """Let bots that need more than is installed say so before they sit down."""
-    try:
-        for bot in bots:
-            bot.sit(seed=0, seat=0)
-    except MissingExtra as error:
-        raise Misuse(Refusal("lab-extra", extra=error.extra)) from error
+    """Let bots that need more than is installed say so before they sit down; nothing is loaded for that."""
+    for extra in filter(None, (missing_extra(bot.name) for bot in bots)):
+        raise Misuse(Refusal("lab-extra", extra=extra))

@@ -9,8 +9,12 @@ from pathlib import Path
 from tenback.cli.kinds import brief
 from tenback.cli.refusals import Refusal, WrongSeats
 from tenback.play.chance import SEEDS
+from tenback.play.codec import read_record
+from tenback.play.record import Record
 from tenback.rules import Ruleset, with_house
 from tenback.rules.commands import read_commands, takes_commands, with_commands
+from tenback.terminal.keeper import own_folder, try_folder
+from tenback.terminal.shelf import saved_games
 
 
 def settle_rules(rules: Ruleset, house: Iterable[tuple[str, str]], commands: Path | None) -> Ruleset:
@@ -32,6 +36,30 @@ def read_table(path: Path) -> object:
         raise Refusal("cli-file-not-text", path=brief(str(path))) from error
     except (ValueError, RecursionError) as error:
         raise Refusal("cli-broken-file", path=brief(str(path)), form=form) from error
+
+
+def settle_saved(place: Path) -> tuple[Path, Record]:
+    """Return the unfinished game in a file, or the newest one in a folder."""
+    if place.is_dir() or place == own_folder():
+        found = ((saved.path, saved.record) for saved in saved_games(place) if saved.is_open and saved.record)
+        newest = next(found, None)
+        if newest is None:
+            raise Refusal("cli-nothing-to-resume", folder=brief(str(place)))
+        return newest
+    record = read_record(place.read_bytes())
+    if record.outcome:
+        raise Refusal("cli-game-is-over", path=brief(str(place)))
+    return place, record
+
+
+def settle_folder(folder: Path) -> Path:
+    """Return the folder if records can be written there."""
+    try:
+        try_folder(folder)
+    except (OSError, ValueError) as error:
+        why = (error.strerror if isinstance(error, OSError) else None) or str(error)
+        raise Refusal("cli-folder-unwritable", path=brief(str(folder)), why=why) from error
+    return folder
 
 
 def settle_seats(rules: Ruleset, players: int | None) -> int:

@@ -8,6 +8,7 @@ from tenback.play.deal import deal
 from tenback.rules import Action, Deal, End, Lay, Ruleset, State, View, apply, start, view
 from tenback.rules.cards import Card
 from tenback.rules.engine import silenced
+from tenback.rules.position import format_open
 from tenback.rules.ruleset import Undo
 from tenback.rules.talk import (
     Block,
@@ -62,6 +63,10 @@ class Game:
     def from_seed(cls, rules: Ruleset, players: Sequence[str], seed: int, *, room: Room = Room.PRIVATE) -> "Game":
         """Deal a new game from a seed."""
         return cls(rules, players, deal(rules, len(players), seed), seed=seed, room=room)
+
+    def __str__(self) -> str:
+        """The position as everybody at the table sees it, so that a printed game gives no card away."""
+        return f"{self.rules.id}: {format_open(self.rules, self.state)}"
 
     @property
     def seats(self) -> int:
@@ -137,16 +142,17 @@ class Game:
 
     def course(self) -> Iterator[tuple[State, Step]]:
         """Yield every step with the position before it."""
-        fresh = self._as_dealt()
+        fresh = self.as_dealt()
         for step in self.log:
             yield fresh.state, step
             fresh.take(step)
 
-    def _as_dealt(self) -> "Game":
+    def as_dealt(self) -> "Game":
+        """Return the game before its first step."""
         return Game(self.rules, self.players, self.deal, seed=self.seed, room=self.room)
 
     def _replay(self, steps: Iterable[Step], said_since: Iterable[Step]) -> None:
-        fresh = self._as_dealt()
+        fresh = self.as_dealt()
         for step in steps:
             fresh.take(step)
         for step in said_since:

@@ -1,6 +1,6 @@
 """A game written down: exactly what is needed to see it again."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -60,6 +60,7 @@ class Record:
     commands: CommandTable
     unverified: bool
     players: tuple[str, ...]
+    bots: tuple[str | None, ...] = ()  # by seat, None for a person; empty if nobody wrote it down
     room: Room
     seed: int | None
     deal: Deal
@@ -68,8 +69,8 @@ class Record:
     left: int
 
 
-def to_record(game: Game) -> Record:
-    """Write a game down."""
+def to_record(game: Game, bots: Sequence[str | None] = ()) -> Record:
+    """Write a game down, and which bots play in it."""
     rules = game.rules
     return Record(
         ruleset=rules.id,
@@ -78,6 +79,7 @@ def to_record(game: Game) -> Record:
         commands=command_table(rules),
         unverified=rules.unverified,
         players=game.players,
+        bots=tuple(bots),
         room=game.room,
         seed=game.seed,
         deal=game.deal,

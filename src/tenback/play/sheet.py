@@ -16,6 +16,7 @@ from tenback.rules.notation import NotationError, format_action, format_card, pa
 from tenback.rules.talk import Room, SignalError, format_signal, parse_signal
 
 NAME_LENGTH = 40
+BOT = r"[a-z][a-z0-9:.]{0,39}"  # a name and perhaps a budget; whether there is such a bot is not known here
 
 
 class Result(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
@@ -26,7 +27,7 @@ class Result(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
     left: int
 
 
-class Sheet(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
+class Sheet(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The fields of a record, as they are written."""
 
     ruleset: str
@@ -35,6 +36,7 @@ class Sheet(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
     commands: dict[str, list[int]]
     unverified: bool
     players: list[str]
+    bots: list[str | None] = []
     room: str
     seed: str | None  # as a word: browsers cannot hold 64 bits in a number
     deal: list[list[str]]
@@ -52,6 +54,7 @@ def to_sheet(record: Record) -> Sheet:
         commands={name: list(numbers) for name, numbers in record.commands.items()},
         unverified=record.unverified,
         players=list(record.players),
+        bots=list(record.bots),
         room=record.room.value,
         seed=None if record.seed is None else str(record.seed),
         deal=[[format_card(card) for card in deck] for deck in record.deal],
@@ -73,6 +76,7 @@ def from_sheet(sheet: Sheet) -> Record:
         commands=_commands(sheet.commands),
         unverified=sheet.unverified,
         players=_players(sheet.players),
+        bots=_bots(sheet.bots, len(sheet.players)),
         room=_room(sheet.room),
         seed=None if sheet.seed is None else parse_seed(sheet.seed),
         deal=(),
@@ -127,6 +131,15 @@ def _players(names: list[str]) -> tuple[str, ...]:
         if not is_name(name):
             raise RecordError(RecordFault.BAD_FIELD, f"players[{seat}]")
     return tuple(names)
+
+
+def _bots(bots: list[str | None], seats: int) -> tuple[str | None, ...]:
+    for seat, bot in enumerate(bots):
+        if bot is not None and not re.fullmatch(BOT, bot, re.ASCII):
+            raise RecordError(RecordFault.BAD_FIELD, f"bots[{seat}]")
+    if bots and len(bots) != seats:
+        raise RecordError(RecordFault.BAD_FIELD, "bots")
+    return tuple(bots)
 
 
 def is_name(text: str) -> bool:

@@ -22,6 +22,8 @@ def format_sheet(sheet: Sheet) -> Iterator[str]:
     numbers = (f"{name}={','.join(map(str, cards))}" for name, cards in sorted(sheet.commands.items()))
     yield " ".join(["commands", *marks, *numbers])
     yield f"players {json.dumps(sheet.players, ensure_ascii=False)}"
+    if sheet.bots:
+        yield " ".join(["bots", *(bot or "-" for bot in sheet.bots)])
     yield f"room {sheet.room}"
     if sheet.seed is None:
         yield from (f"deal {','.join(deck)}" for deck in sheet.deal)
@@ -59,6 +61,7 @@ class _Reader:
         house = self._field("house", r"(.*)", lambda found: _pairs(found[0]))
         unverified, commands = self._field("commands", r"(unverified)? ?(.*)", _commands)
         players = self._field("players", r"(.+)", lambda found: _names(found[0]))
+        bots = self._field("bots", r"(.+)", _bots) if self._next_is("bots") else []
         room = self._field("room", r"(\S+)", lambda found: str(found[0]))
         seed, dealt = self._cards(ruleset, players)
         steps = [step for line in self._while("play") for step in line]
@@ -67,7 +70,7 @@ class _Reader:
             raise self._fault()
         return Sheet(
             ruleset=ruleset, version=int(version), house=house, commands=commands, unverified=unverified,
-            players=players, room=room, seed=seed, deal=dealt, steps=steps, result=result,
+            players=players, bots=bots, room=room, seed=seed, deal=dealt, steps=steps, result=result,
         )  # fmt: skip
 
     def _cards(self, ruleset: str, players: list[str]) -> tuple[str | None, list[list[str]]]:
@@ -118,6 +121,10 @@ def _names(text: str) -> list[str]:
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
         raise ValueError(text)
     return names
+
+
+def _bots(found: tuple[str, ...]) -> list[str | None]:
+    return [None if bot == "-" else bot for bot in found[0].split(" ")]
 
 
 def _result(found: tuple[str, ...]) -> Result:

@@ -1,29 +1,40 @@
 """The terminal application: menu, table and replay as one."""
 
-from dataclasses import replace
+import asyncio
+import signal
+from contextlib import suppress
 from pathlib import Path
-from secrets import randbelow
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from textual import work
 from textual.app import App
 from textual.binding import Binding, BindingType
 
 from tenback.locale.catalogue import Catalogue
-from tenback.play.chance import SEEDS
 from tenback.play.record import Record
 from tenback.terminal.ending import Next
 from tenback.terminal.menu import MenuScreen
 from tenback.terminal.replay import ReplayScreen
 from tenback.terminal.setup import Setup
 from tenback.terminal.table import TableScreen
+from tenback.terminal.window import SMALL_CSS
+from tenback.terminal.wishes import Wishes
 
 PACE = 0.7  # seconds between two actions of a bot, or two steps of a replay
+ENDS = ("SIGTERM", "SIGHUP")  # how a system asks us to go, the latter when the window is closed
+
+
+class Farewell(NamedTuple):
+    """What is left to say when the screen is gone, and the exit code."""
+
+    lines: tuple[str, ...] = ()
+    code: int = 0
 
 
 class TableApp(App[None]):
     """Play one game after the other."""
 
+    CSS = SMALL_CSS
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c,ctrl+q", "leave_at_once", show=False, priority=True)]
 
@@ -39,17 +50,36 @@ class TableApp(App[None]):
         super().__init__()
         self.title = "tenback"
         self._texts, self._setup, self._record, self._folder, self._pace = texts, setup, record, folder, pace
+        self._wishes = Wishes()
+        self.farewell: tuple[str, ...] = ()
 
     def on_mount(self) -> None:
         """Open what was asked for."""
+        self._heed_signals()
         self._run_screens()
 
-    def action_leave_at_once(self) -> None:
+    def action_leave_at_once(self, code: int = 0) -> None:
         """Leave whatever is open; a game that is under way is kept."""
         for screen in self.screen_stack:
-            if isinstance(screen, TableScreen) and screen.game.state.outcome is None:
-                screen.save()
-        self.exit()
+            if isinstance(screen, TableScreen):
+                self._take_leave(screen)
+        self.exit(return_code=code)
+
+    def _heed_signals(self) -> None:
+        """Leave in order when the system asks us to."""
+        loop = asyncio.get_running_loop()
+        for name in ENDS:
+            number = getattr(signal, name, None)
+            with suppress(NotImplementedError):  # Windows ends a program without asking
+                if number is not None:
+                    loop.add_signal_handler(number, self.action_leave_at_once, 128 + number)
+
+    def _take_leave(self, table: TableScreen) -> None:
+        """Remember where an unfinished game is, to be told once the screen is gone."""
+        self.farewell = ()
+        if table.game.state.outcome is None:
+            table.keeper.keep(table.game)
+            self.farewell = tuple(table.keeper.farewell(table.texts))
 
     @work
     async def _run_screens(self) -> None:
@@ -62,23 +92,34 @@ class TableApp(App[None]):
     async def _play(self) -> None:
         setup = self._setup or await self._ask_setup()
         while setup:
-            what = await self.push_screen_wait(TableScreen(setup, self._texts, self._pace))
+            table = TableScreen(setup, self._texts, self._pace)
+            what = await self.push_screen_wait(table)
+            self._take_leave(table)
             setup = await self._after(setup, what)
 
     async def _after(self, setup: Setup, what: Next) -> Setup | None:
         if what is Next.AGAIN:
-            return setup
+            return setup.again()
         if what is Next.NEW:
-            return replace(setup, seed=randbelow(SEEDS))
+            return setup.anew()
         return None if self._setup else await self._ask_setup()
 
     async def _ask_setup(self) -> Setup | None:
-        return await self.push_screen_wait(MenuScreen(self._texts, self._folder))
+        """Show the menu, once more in another language if that is what is chosen."""
+        while True:
+            menu = MenuScreen(self._texts, self._folder, self._wishes)
+            answer = await self.push_screen_wait(menu)
+            self._wishes = menu.wishes
+            if not isinstance(answer, Catalogue):
+                return answer
+            self._texts = answer
 
 
-def play_table(setup: Setup | None, texts: Catalogue, folder: Path | None) -> None:
+def play_table(setup: Setup | None, texts: Catalogue, folder: Path | None) -> Farewell:
     """Open a table, or the menu if nothing is settled yet."""
-    TableApp(texts, setup=setup, folder=folder).run()
+    app = TableApp(texts, setup=setup, folder=folder)
+    app.run()
+    return Farewell(app.farewell, app.return_code or 0)
 
 
 def show_replay(record: Record, texts: Catalogue) -> None:

@@ -3,15 +3,17 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
-from textual.screen import ModalScreen
 from textual.widgets import Label, OptionList
 from textual.widgets.option_list import Option
 
+from tenback.terminal.window import Dialog
 
-class ChoiceScreen(ModalScreen[int | None]):
+
+class ChoiceScreen(Dialog[int | None]):
     """Ask for one of several answers; escape answers nothing."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -57,12 +59,9 @@ def _plain(text: str) -> str:
     return text.replace("[", r"\[")
 
 
-class NoticeScreen(ModalScreen[None]):
+class NoticeScreen(Dialog[None]):
     """Say something that must be read before the game goes on."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter,space,escape", "leave", show=False),
-    ]
     DEFAULT_CSS = """
     NoticeScreen { align: center middle; background: $background; }
     NoticeScreen > Vertical {
@@ -80,10 +79,11 @@ class NoticeScreen(ModalScreen[None]):
         with Vertical():
             yield Label("\n\n".join(self._lines), markup=False)
 
-    def on_click(self) -> None:
-        """A click will do as well."""
+    def on_key(self, event: events.Key) -> None:
+        """Go on; any key will do."""
+        event.stop()
         self.dismiss(None)
 
-    def action_leave(self) -> None:
-        """Go on."""
+    def on_click(self) -> None:
+        """Go on; a click will do as well."""
         self.dismiss(None)

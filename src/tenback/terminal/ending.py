@@ -6,7 +6,6 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
-from textual.screen import ModalScreen
 from textual.widgets import Label
 
 from tenback.locale.catalogue import Catalogue
@@ -15,6 +14,7 @@ from tenback.play.game import Game, Step
 from tenback.rules import Lay, Ruleset, State, rating
 from tenback.rules.placement import Manner, manner
 from tenback.terminal.keys import Key, KeyBar
+from tenback.terminal.window import Dialog
 
 
 class Next(StrEnum):
@@ -26,7 +26,7 @@ class Next(StrEnum):
     QUIT = "quit"
 
 
-class EndScreen(ModalScreen[Next]):
+class EndScreen(Dialog[Next]):
     """Result, score, rating, and where the record went."""
 
     BINDINGS: ClassVar[list[BindingType]] = [

@@ -1,125 +1,241 @@
-"""The menu: which game, how many people, how many bots."""
+"""The menu: which game, with whom, and whatever else may be chosen before the deal."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from itertools import islice
 from pathlib import Path
-from secrets import randbelow
 from typing import ClassVar
 
-from rich.text import Text
+from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from tenback.locale.catalogue import Catalogue
-from tenback.locale.phrases import game_summary, game_title
+from tenback.bots import levels_here
+from tenback.locale.catalogue import LANGUAGES, Catalogue, catalogue
+from tenback.locale.phrases import game_summary, game_title, switch_text
 from tenback.play.chance import SEEDS
-from tenback.rules import RULESETS, Ruleset
+from tenback.play.record import Record
+from tenback.play.sheet import NAME_LENGTH, is_name
+from tenback.rules import RULESETS
+from tenback.terminal.choice import ChoiceScreen
+from tenback.terminal.entry import EntryScreen
+from tenback.terminal.keeper import own_folder
 from tenback.terminal.keys import Key, KeyBar
-from tenback.terminal.setup import Seating, Setup
+from tenback.terminal.replay import ReplayScreen
+from tenback.terminal.setup import Setup, resume, same_name
+from tenback.terminal.shelf import Saved, saved_games, saved_text
+from tenback.terminal.window import Window, small_notice
+from tenback.terminal.wishes import Wishes
 
-DEFAULT_BOT = "solid"  # it is there at once; the stronger ones must be compiled first
-
-
-@dataclass(frozen=True, slots=True)
-class Company:
-    """How many sit at the table, and how many of them are people."""
-
-    seats: int
-    people: int
-
-    def fit(self, rules: Ruleset) -> "Company":
-        """Return the company that the ruleset allows, as near to this one as can be."""
-        seats = min(rules.hand_size, key=lambda allowed: abs(allowed - self.seats))
-        return Company(seats, max(1, min(self.people, seats)))
+LANGUAGE_NAMES = {"en": "English", "de": "Deutsch", "nl": "Nederlands"}
+LISTED = 20  # saved games to choose from
+PACE = 0.7  # seconds between two steps of a game that is watched
 
 
-class MenuScreen(Screen[Setup | None]):
-    """Choose a game and a company."""
+class MenuScreen(Window[Setup | Catalogue | None]):
+    """Choose a game and a company; a catalogue as the answer asks for the menu in that language."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("right,plus", "seats(1)", show=False, priority=True),
         Binding("left,minus", "seats(-1)", show=False, priority=True),
         Binding("p", "people", show=False),
+        Binding("b", "level", show=False),
+        Binding("n", "names", show=False),
+        Binding("h", "house", show=False),
+        Binding("d", "deal", show=False),
+        Binding("l", "language", show=False),
+        Binding("c", "resume", show=False),
+        Binding("w", "watch", show=False),
         Binding("enter", "start", show=False, priority=True),
         Binding("q,escape", "leave", show=False),
     ]
     DEFAULT_CSS = """
-    MenuScreen #title { height: 3; padding: 1 2; text-style: bold; }
+    MenuScreen #title { height: 2; padding: 0 2; text-style: bold; }
     MenuScreen OptionList { height: 1fr; border: round $surface-lighten-2; margin: 0 1; }
-    MenuScreen #company { height: 3; padding: 0 2; }
     MenuScreen #summary { height: 2; padding: 0 2; }
+    MenuScreen #facts { height: 3; padding: 0 2; }
+    MenuScreen #facts.refused { color: $text-error; }
     """
 
-    def __init__(self, texts: Catalogue, folder: Path | None) -> None:
+    def __init__(self, texts: Catalogue, folder: Path | None, wishes: Wishes) -> None:
         super().__init__()
-        self._texts, self._folder = texts, folder
-        self.company = Company(seats=2, people=1)
+        self._texts, self._folder, self.wishes = texts, folder, wishes
 
     def compose(self) -> ComposeResult:
         """Lay the menu out."""
+        yield small_notice(self._texts)
         yield Static(self._texts("table-welcome"), id="title", markup=False)
-        texts = self._texts
-        yield OptionList(*(Option(game_title(texts, rules)) for rules in RULESETS))
+        yield OptionList(*(Option(game_title(self._texts, rules)) for rules in RULESETS))
         yield Static(id="summary", markup=False)
-        yield Static(id="company", markup=False)
+        yield Static(id="facts", markup=False)
         yield KeyBar()
 
     def on_mount(self) -> None:
-        """Point at the first game."""
-        self.query_one(OptionList).focus()
-        self.query_one(OptionList).highlighted = 0
-        self.query_one(KeyBar).show(
-            (
-                Key("↑↓", self._texts("table-key-game")),
-                Key("←→", self._texts("table-key-seats"), "seats(1)"),
-                Key("p", self._texts("table-key-people"), "people"),
-                Key("enter", self._texts("table-key-start"), "start"),
-                Key("q", self._texts("table-key-quit"), "leave"),
-            )
-        )
+        """Point at the game that was played last, or at the first."""
+        games = self.query_one(OptionList)
+        games.focus()
+        games.highlighted = RULESETS.index(self.wishes.ruleset)
+        text, offered = self._texts, (
+            ("←→", "seats", "seats(1)"), ("enter", "start", "start"), ("p", "people", "people"), ("b", "bots", "level"),
+            ("n", "names", "names"), ("h", "house", "house"), ("d", "deal", "deal"), ("l", "language", "language"),
+            ("c", "resume", "resume"), ("w", "watch", "watch"), ("q", "quit", "leave"),
+        )  # fmt: skip
+        keys = (Key(key, text(f"table-key-{label}"), action) for key, label, action in offered)
+        self.query_one(KeyBar).show((Key("↑↓", text("table-key-game")), *keys))
 
-    @property
-    def rules(self) -> Ruleset:
-        """The game pointed at."""
-        return RULESETS[self.query_one(OptionList).highlighted or 0]
-
-    def on_option_list_option_highlighted(self) -> None:
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Show the game pointed at."""
-        self._draw()
+        self._wish(replace(self.wishes, ruleset=RULESETS[event.option_index]))
 
     def on_option_list_option_selected(self) -> None:
         """A click on a game starts it."""
         self.action_start()
 
+    # ---- what is chosen
+
     def action_seats(self, step: int) -> None:
         """Have more seats, or fewer."""
-        allowed = sorted(self.rules.hand_size)
-        place = allowed.index(self.company.fit(self.rules).seats)
-        self.company = replace(self.company, seats=allowed[max(0, min(place + step, len(allowed) - 1))])
-        self._draw()
+        self._wish(self.wishes.with_seats(step))
 
     def action_people(self) -> None:
-        """Let one more of the seats be a person; after the last it is one again."""
-        company = self.company.fit(self.rules)
-        self.company = replace(self.company, people=company.people % company.seats + 1)
-        self._draw()
+        """Let one more of the seats be a person."""
+        self._wish(self.wishes.with_people())
+
+    @work
+    async def action_level(self) -> None:
+        """Choose how well the bots play; those that cannot think here are not offered."""
+        levels = levels_here()
+        labels = [self._level(level) for level in levels]
+        at = await self._choose(self._texts("web-bot-level"), labels, levels.index(self.wishes.level))
+        if at is not None:
+            self._wish(replace(self.wishes, level=levels[at]))
+
+    @work
+    async def action_names(self) -> None:
+        """Ask everybody for a name; whoever escapes leaves all as they were."""
+        names: list[str] = []
+        for number, given in enumerate(self.wishes.people(self._texts), start=1):
+            question = self._texts("table-ask-name", number=number)
+            fault = lambda name, before=tuple(names): self._name_fault(name, before)  # noqa: E731 - one line in a loop
+            name = await self.app.push_screen_wait(EntryScreen(question, given, fault))
+            if name is None:
+                return
+            names.append(name)
+        self._wish(replace(self.wishes, names={**self.wishes.names, **dict(enumerate(names))}))
+
+    @work
+    async def action_house(self) -> None:
+        """Choose house rules, one after the other, until there is nothing more to change."""
+        switches, at = self.wishes.ruleset.switches, 0
+        while True:
+            house = self.wishes.rules.house
+            labels = [self._switch(one.name, house.get(one.name, one.default)) for one in switches]
+            chosen = await self._choose(self._texts("table-key-house"), labels, at)
+            if chosen is None:
+                return
+            at, switch = chosen, switches[chosen]
+            answers = [switch_text(self._texts, switch.name, choice) for choice in switch.choices]
+            now = switch.choices.index(house.get(switch.name, switch.default))
+            choice = await self._choose(switch_text(self._texts, switch.name), answers, now)
+            if choice is not None:
+                self._wish(replace(self.wishes, house={**self.wishes.house, switch.name: switch.choices[choice]}))
+
+    @work
+    async def action_deal(self) -> None:
+        """Choose the deal by its number; nothing means any."""
+        given = "" if self.wishes.seed is None else str(self.wishes.seed)
+        question = self._texts("table-ask-deal")
+        seed = await self.app.push_screen_wait(EntryScreen(question, given, self._seed_fault))
+        if seed is not None:
+            self._wish(replace(self.wishes, seed=int(seed) if seed else None))
+
+    @work
+    async def action_language(self) -> None:
+        """Choose the language."""
+        labels = [LANGUAGE_NAMES[language] for language in LANGUAGES]
+        at = await self._choose(self._texts("web-language"), labels, LANGUAGES.index(self._texts.language))
+        if at is not None:
+            self.dismiss(catalogue(LANGUAGES[at]))
+
+    # ---- what is opened
 
     def action_start(self) -> None:
         """Deal."""
-        company = self.company.fit(self.rules)
-        people = [Seating(self._texts("player", number=number + 1)) for number in range(company.people)]
-        bots = [Seating(f"Bot {number + 1}", DEFAULT_BOT) for number in range(company.seats - company.people)]
-        seating = (*people, *bots)
-        self.dismiss(Setup(rules=self.rules, seating=seating, seed=randbelow(SEEDS), folder=self._folder))
+        twice = same_name(self.wishes.people(self._texts))
+        if twice:
+            self._refuse(self._texts("table-same-name", name=twice))
+        else:
+            self.dismiss(self.wishes.setup(self._texts, self._folder))
+
+    @work
+    async def action_resume(self) -> None:
+        """Go on with a saved game."""
+        saved = await self._choose_saved("resume", [one for one in self._shelf() if one.is_open])
+        if saved and saved.record:
+            self.dismiss(resume(saved.record, saved.path, self._folder))
+
+    @work
+    async def action_watch(self) -> None:
+        """Watch a saved game."""
+        saved = await self._choose_saved("watch", [one for one in self._shelf() if one.record])
+        if saved and saved.record:
+            await self.app.push_screen_wait(ReplayScreen(saved.record, self._texts, PACE))
 
     def action_leave(self) -> None:
         """Play nothing."""
         self.dismiss(None)
 
-    def _draw(self) -> None:
-        company = self.company.fit(self.rules)
+    # ---- how it is asked and shown
+
+    def _shelf(self) -> list[Saved]:
+        return list(islice(saved_games(self._folder or own_folder()), LISTED))
+
+    async def _choose_saved(self, purpose: str, games: list[Saved]) -> Saved | None:
+        if not games:
+            self._refuse(self._texts(f"table-nothing-{purpose}"))
+            return None
+        at = await self._choose(
+            self._texts(f"table-which-{purpose}"), [self._label(one, one.record) for one in games], 0
+        )
+        return None if at is None else games[at]
+
+    def _label(self, saved: Saved, record: Record | None) -> str:
+        return f"{saved.when:%Y-%m-%d %H:%M} · {saved_text(self._texts, record) if record else ''}"
+
+    async def _choose(self, question: str, answers: list[str], first: int) -> int | None:
+        return await self.app.push_screen_wait(ChoiceScreen(question, answers, first))
+
+    def _name_fault(self, name: str, before: tuple[str, ...]) -> str:
+        if not is_name(name):
+            return self._texts("table-bad-name", most=NAME_LENGTH)
+        return self._texts("table-same-name", name=name) if same_name([*before, name]) else ""
+
+    def _seed_fault(self, text: str) -> str:
+        fine = not text or (text.isascii() and text.isdigit() and int(text[:21]) < SEEDS)
+        return "" if fine else self._texts("table-bad-deal", most=str(SEEDS - 1))
+
+    def _wish(self, wishes: Wishes) -> None:
+        self.wishes = wishes
+        self.query_one("#facts").remove_class("refused")
+        self.query_one("#summary", Static).update(game_summary(self._texts, wishes.ruleset))
+        self.query_one("#facts", Static).update("\n".join(self._facts(wishes)))
+
+    def _refuse(self, words: str) -> None:
+        facts = self.query_one("#facts", Static)
+        facts.add_class("refused")
+        facts.update(words)
+
+    def _facts(self, wishes: Wishes) -> list[str]:
+        company, seating = wishes.fitting, wishes.seating(self._texts)
         words = self._texts("table-company", people=company.people, bots=company.seats - company.people)
-        self.query_one("#company", Static).update(Text(words))
-        self.query_one("#summary", Static).update(game_summary(self._texts, self.rules))
+        level = f" ({self._level(wishes.level)})" if company.seats > company.people else ""
+        deal = self._texts("table-any-deal" if wishes.seed is None else "table-seed", seed=str(wishes.seed))
+        house = [self._switch(name, choice) for name, choice in wishes.rules.house.items()]
+        return [f"{words}{level}", ", ".join(seat.name for seat in seating), " · ".join([deal, *house])]
+
+    def _level(self, level: str) -> str:
+        return self._texts(f"web-level-{level}")
+
+    def _switch(self, name: str, choice: str) -> str:
+        return f"{switch_text(self._texts, name)}: {switch_text(self._texts, name, choice)}"

@@ -3,11 +3,10 @@
 from typing import TYPE_CHECKING
 
 from tenback.play.deal import lot
-from tenback.play.game import Said
+from tenback.play.game import Game, Said
 from tenback.rules import Begin
 from tenback.rules.ruleset import Starter
 from tenback.rules.talk import Signal, Word
-from tenback.terminal.choice import ChoiceScreen
 
 if TYPE_CHECKING:
     from tenback.terminal.table import TableScreen
@@ -31,26 +30,28 @@ async def _wishes(table: "TableScreen") -> list[int]:
     game = table.game
     if Word.START not in game.rules.talk.words:
         return [0] * game.seats
-    wishes = []
-    for seat in range(game.seats):
-        bot = table.bots.get(seat)
+    for seat in [seat for seat in range(game.seats) if seat not in _told(game)]:
+        bot = table.bots.players.get(seat)
         wish = bot.strength(game.view(seat)) if bot else await _ask_wish(table, seat)
         table.take(Said(seat, Signal(Word.START, strength=wish)))
-        wishes.append(wish)
-    return wishes
+    return [_told(game)[seat] for seat in range(game.seats)]
+
+
+def _told(game: Game) -> dict[int, int]:
+    """Return by seat how much it wants to begin; of a game that goes on, some may be known already."""
+    said = [step for step in game.log if isinstance(step, Said) and step.signal.word is Word.START]
+    return {step.seat: step.signal.strength or 0 for step in said}
 
 
 async def _ask_wish(table: "TableScreen", seat: int) -> int:
     await table.hand_over(seat)
     answers = [table.texts("signal-start", strength=strength) for strength in STRENGTHS]
     question = table.texts("table-want-start", name=table.game.players[seat])
-    return await table.app.push_screen_wait(ChoiceScreen(question, answers, first=1)) or 0
+    return await table.demand(question, answers, first=1)
 
 
 async def _agree(table: "TableScreen", wishes: list[int]) -> int:
     keenest = wishes.index(max(wishes))  # TG-6: ties go to the lowest seat
     if not table.people:
         return keenest
-    question = table.texts("table-who-starts")
-    answer = await table.app.push_screen_wait(ChoiceScreen(question, table.game.players, first=keenest))
-    return keenest if answer is None else answer
+    return await table.demand(table.texts("table-who-starts"), table.game.players, first=keenest)

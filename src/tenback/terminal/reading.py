@@ -5,13 +5,13 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
-from textual.screen import ModalScreen
 from textual.widgets import Markdown
 
 from tenback.terminal.keys import Key, KeyBar
+from tenback.terminal.window import Dialog
 
 
-class ReadingScreen(ModalScreen[None]):
+class ReadingScreen(Dialog[None]):
     """Show a page of Markdown."""
 
     BINDINGS: ClassVar[list[BindingType]] = [

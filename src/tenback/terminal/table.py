@@ -1,38 +1,43 @@
 """The table: a game played at this terminal, by people and bots."""
 
 import asyncio
-from collections.abc import Mapping
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from typing import ClassVar
 
 from textual import work
 from textual.binding import Binding, BindingType
 
-from tenback.bots import seat_bot
 from tenback.locale.book import to_markdown
 from tenback.locale.catalogue import Catalogue
 from tenback.locale.phrases import block_text, card_text, refusal_text
 from tenback.locale.rulebook import rulebook
 from tenback.play.game import Said, Step
-from tenback.play.player import Player
 from tenback.play.record import to_record
 from tenback.rules import Action, Card, Concede, End, Lay, View, refusal
 from tenback.rules.talk import TalkRefused
 from tenback.terminal.board import PILE_KEYS, Shown
+from tenback.terminal.bots import Bots
 from tenback.terminal.choice import ChoiceScreen, NoticeScreen
 from tenback.terminal.ending import EndScreen, Next
 from tenback.terminal.felt import Felt
 from tenback.terminal.hand import HandRow
+from tenback.terminal.keeper import Keeper
 from tenback.terminal.keys import Key
 from tenback.terminal.opening import open_game
 from tenback.terminal.piles import PilePanel
 from tenback.terminal.reading import ReadingScreen
 from tenback.terminal.replay import ReplayScreen
-from tenback.terminal.saving import save_record
 from tenback.terminal.setup import Setup
 from tenback.terminal.signals import ask_signal
 from tenback.terminal.status import status_line
-from tenback.terminal.telling import tell_step
+from tenback.terminal.telling import tell_game, tell_step
+
+MOMENT = 0.4  # seconds after which a bot that has not chosen yet is said to be thinking
+
+
+class Left(Exception):
+    """Somebody left the table instead of answering."""
 
 
 class TableScreen(Felt[Next]):
@@ -51,40 +56,56 @@ class TableScreen(Felt[Next]):
     ]
 
     def __init__(self, setup: Setup, texts: Catalogue, pace: float) -> None:
-        self.people = [seat for seat, seating in enumerate(setup.seating) if seating.bot is None]
+        self.people = setup.people
         super().__init__(setup.rules, texts, near=self.people[0] if self.people else 0)
         self.setup, self._pace = setup, pace
-        self.game = setup.deal()
-        self.bots: Mapping[int, Player] = {
-            seat: seat_bot(seating.bot, seed=setup.seed, seat=seat, people=self.people)
-            for seat, seating in enumerate(setup.seating)
-            if seating.bot
-        }
+        self.game, self.keeper, self.bots = setup.open(), Keeper(setup), Bots(setup)
+        self._thinks: int | None = None  # the seat of the bot that thinks for more than a moment
+        self._stood_in: set[int] = set()  # the seats of bots that could not think yet, as the table was told
         self.seat: int | None = self.people[0] if len(self.people) == 1 else None  # whose cards lie open
         self.chosen = 0
         self._changed = asyncio.Event()
 
     def on_mount(self) -> None:
         """Start the game."""
+        self._tell_so_far()
         self.draw()
+        if self.bots.thinker:
+            self.run_worker(self.bots.thinker.run())
         self._run()
+
+    async def on_unmount(self) -> None:
+        """Let the bots go."""
+        if self.bots.thinker:
+            await self.bots.thinker.close()
 
     # ---- the course of the game
 
     @work
     async def _run(self) -> None:
-        self.tell(self.texts("table-seed", seed=str(self.setup.seed)))
-        if self.game.rules.unverified:
-            self.tell(self.texts("unverified-commands"))
-        await open_game(self)
+        with suppress(Left):
+            await self._play()
+
+    async def _play(self) -> None:
+        if self.game.state.turn is None:
+            await open_game(self)
         while self.game.state.outcome is None:
             seat = self.game.state.playing.seat
             self._hear_bots(seat)
             await (self._bot_turn(seat) if seat in self.bots else self._person_turn(seat))
         await self._finish()
 
+    def _tell_so_far(self) -> None:
+        """Tell which deal it is and, of a game that goes on, what has happened."""
+        if self.game.seed is not None:
+            self.tell(self.texts("table-seed", seed=str(self.game.seed)))
+        if self.game.rules.unverified:
+            self.tell(self.texts("unverified-commands"))
+        for line in tell_game(self.texts, self.game):
+            self.tell(line)
+
     def _hear_bots(self, listener: int) -> None:
-        for seat, bot in self.bots.items():
+        for seat, bot in self.bots.players.items():
             for signal in bot.speak(self.game.view(seat)) if seat != listener else ():
                 with suppress(TalkRefused):
                     self.take(Said(seat, signal))
@@ -92,9 +113,34 @@ class TableScreen(Felt[Next]):
     async def _bot_turn(self, seat: int) -> None:
         self.draw()
         await asyncio.sleep(self._pace)
-        action = await asyncio.to_thread(self.bots[seat].choose, self.game.view(seat))
-        if not refusal(self.game.rules, self.game.state, action, seat):  # somebody may have given up meanwhile
-            self.take(action)
+        with self._watching(seat):
+            choice = await self.bots.choose(seat, self.game.view(seat))
+        if not refusal(self.game.rules, self.game.state, choice.action, seat):  # somebody may have given up meanwhile
+            self._tell_stand_in(seat, stood_in=choice.stood_in)
+            self.take(choice.action)
+
+    @contextmanager
+    def _watching(self, seat: int) -> Iterator[None]:
+        """Say that the bot thinks if it does so for more than a moment."""
+        timer = self.set_timer(MOMENT, lambda: self._show_thinking(seat))
+        try:
+            yield
+        finally:
+            timer.stop()
+            self._thinks = None
+
+    def _show_thinking(self, seat: int) -> None:
+        self._thinks = seat
+        self.draw()
+
+    def _tell_stand_in(self, seat: int, *, stood_in: bool) -> None:
+        """Tell once that a bot cannot think yet, or not at all here, and once that it can."""
+        if stood_in == (seat in self._stood_in):
+            return
+        self._stood_in ^= {seat}
+        failed = self.bots.thinker is not None and self.bots.thinker.has_failed
+        message = ("table-bot-cannot-think" if failed else "table-bot-warming-up") if stood_in else "table-bot-warm"
+        self.tell(self.texts(message, name=self.game.players[seat]))
 
     async def _person_turn(self, seat: int) -> None:
         await self.hand_over(seat)
@@ -118,10 +164,12 @@ class TableScreen(Felt[Next]):
         if len(self.people) > 1:
             self.seat = None
         self.draw()
-        saved = self.save()
+        self._keep()
         what = Next.REPLAY
         while what is Next.REPLAY:
-            what = await self.app.push_screen_wait(EndScreen(self.game, self.texts, saved, self.seat))
+            what = await self.app.push_screen_wait(
+                EndScreen(self.game, self.texts, self.keeper.words(self.texts), self.seat)
+            )
             if what is Next.REPLAY:
                 await self.app.push_screen_wait(ReplayScreen(to_record(self.game), self.texts, self._pace))
         self.dismiss(what)
@@ -135,8 +183,13 @@ class TableScreen(Felt[Next]):
         for line in tell_step(self.texts, self.game, before, step):
             self.tell(line)
         self.chosen = max(0, min(self.chosen, len(self.cards) - 1))
+        self._keep()
         self._changed.set()
         self.draw()
+
+    def _keep(self) -> None:
+        if self.keeper.keep(self.game):
+            self.tell(self.keeper.words(self.texts))
 
     def attempt(self, action: Action) -> None:
         """Do what a person asks for, or say why not."""
@@ -166,8 +219,13 @@ class TableScreen(Felt[Next]):
         view = self.view
         self.board.show(self.game, Shown(self.seat, self.chosen if view.on_turn else None))
         self._status.remove_class("refused")
-        self._status.update(status_line(self.texts, self.game, view))
+        self._status.update(self._status_words(view))
         self._bar.show(self._keys(view))
+
+    def _status_words(self, view: View) -> str:
+        if self._thinks is not None and view.outcome is None:
+            return self.texts("table-bot-thinks", name=self.game.players[self._thinks])
+        return status_line(self.texts, self.game, view)
 
     def _keys(self, view: View) -> tuple[Key, ...]:
         piles = f"{PILE_KEYS[0]}-{PILE_KEYS[len(view.rules.piles) - 1]}"
@@ -224,6 +282,7 @@ class TableScreen(Felt[Next]):
             return
         undone = self.game.undo()
         self.tell(self.texts("table-undone", card=card_text(self.texts, undone.card)))
+        self._keep()
         self.draw()
 
     @work
@@ -254,13 +313,23 @@ class TableScreen(Felt[Next]):
     @work
     async def action_leave(self) -> None:
         """Leave the table; what was played is kept."""
-        if await self._confirm("table-quit-question"):
-            self.save()
-            self.dismiss(Next.QUIT)
+        await self._leave_if_wanted()
 
-    def save(self) -> str:
-        """Keep the record, and say where it is or why it is not."""
-        return save_record(self.game, self.setup.folder, self.texts)
+    async def demand(self, question: str, answers: Sequence[str], first: int = 0) -> int:
+        """Ask until there is an answer; escape chooses none of them, it offers to leave (`Left`)."""
+        while True:
+            answer = await self.app.push_screen_wait(ChoiceScreen(question, answers, first))
+            if answer is not None:
+                return answer
+            if await self._leave_if_wanted():
+                raise Left
+
+    async def _leave_if_wanted(self) -> bool:
+        self.keeper.keep(self.game)
+        wanted = await self._confirm("table-quit-unsaved" if self.keeper.lost else "table-quit-question")
+        if wanted:
+            self.dismiss(Next.QUIT)
+        return wanted
 
     async def _confirm(self, question: str) -> bool:
         answers = [self.texts("table-yes"), self.texts("table-no")]

@@ -26,6 +26,15 @@ def tell_step(texts: Catalogue, game: Game, before: State, step: Step) -> Iterat
         yield from _tell_draw(texts, game, before)
 
 
+def tell_game(texts: Catalogue, game: Game) -> Iterator[str]:
+    """Tell everything that has happened in a game."""
+    told = game.as_dealt()
+    for step in game.log:
+        before = told.state
+        told.take(step)
+        yield from tell_step(texts, told, before, step)
+
+
 def _tell_lay(texts: Catalogue, game: Game, before: State, lay: Lay) -> str:
     seat = before.playing.seat
     pile, top = game.rules.piles[lay.pile], before.tops[lay.pile]

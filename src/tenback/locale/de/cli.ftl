@@ -48,13 +48,16 @@ cli-opt-text = Das Spiel in Zeilen erzählen, auch im Terminal.
 cli-opt-no-pager = Alles auf einmal ausgeben, auch im Terminal.
 cli-opt-seed = Zahl, aus der sich die Kartenfolge ergibt; die gleiche Zahl gibt die gleichen Karten.
 cli-opt-players = Wie viele am Tisch sitzen, Bots eingeschlossen; sonst so wenige wie möglich.
+cli-opt-play-players = Wie viele am Tisch sitzen, Bots eingeschlossen. Ohne Angabe: alle, die du nennst, und mindestens so viele, wie das Spiel braucht.
 cli-opt-name = Name einer Person an diesem Terminal; mehrfach möglich.
-cli-opt-bot = Ein Bot, der einen der Plätze einnimmt; mehrfach möglich.
+cli-opt-bot = Ein Bot, der einen der Plätze einnimmt; mehrfach möglich. Es gibt { $bots }.
 cli-opt-commands = Datei mit den Zahlen der Befehle in deinem eigenen Kartenspiel, als TOML oder JSON: stop = [4, 38, 63, 97] und so weiter.
 cli-opt-house = Eine Hausregel; mehrfach möglich. „tenback rules“ mit dem Spiel zeigt, was zur Wahl steht.
 cli-opt-room = Wie frei am Tisch geredet werden darf.
+cli-opt-resume = Mit einem gespeicherten Spiel weitermachen: mit dem in dieser Datei, dem neuesten unfertigen in diesem Ordner oder, ohne Angabe, dem neuesten im üblichen Ordner.
 cli-opt-save = Ordner für die Aufzeichnung des Spiels, statt des üblichen.
 cli-opt-no-save = Keine Aufzeichnung des Spiels behalten.
+cli-opt-saved = Stattdessen die gespeicherten Spiele auflisten, das neueste zuerst.
 
 ## Wörter auf den Hilfeseiten
 
@@ -77,6 +80,11 @@ cli-metavar-folder = ORDNER
 cli-games-id = Kennung
 cli-games-players = Personen
 cli-games-game = Spiel
+cli-saved-none = Es ist noch kein Spiel gespeichert.
+cli-saved-older = { $count ->
+    [one] Ein älteres Spiel liegt in { $folder }.
+   *[other] { $count } ältere Spiele liegen in { $folder }.
+}
 cli-seed = Startzahl: { $seed }
 cli-deck = Zugstapel
 cli-deck-of = Zugstapel von Platz { $number }
@@ -109,6 +117,10 @@ cli-not-both = { $one } und { $other } gehen nicht zusammen. Wähle eins davon.
 cli-needs-game = { $option } braucht ein Spiel. Nenne eins, oder lass die Option weg und wähle im Menü.
 cli-try-help = { $command } --help zeigt, was möglich ist.
 cli-too-many-players = Es sind { $named } Mitspieler genannt, aber nur { $seats } Plätze da. Nenne weniger, oder erhöhe --players.
+cli-same-name = Zwei können nicht beide { $name } heißen: Niemand könnte sie unterscheiden. Gib einem von beiden einen anderen Namen.
+cli-nothing-to-resume = In { $folder } liegt kein unfertiges Spiel. „tenback play“ beginnt ein neues.
+cli-game-is-over = Das Spiel in { $path } ist zu Ende. So siehst du es an: tenback replay { $path }
+cli-folder-unwritable = In { $path } lässt sich das Spiel nicht speichern: { $why }. Nenne mit --save einen anderen Ordner, oder spiele mit --no-save.
 cli-no-commands-here = Dieses Spiel hat keine Befehle. Lass --commands weg.
 cli-broken-file = Die Datei { $path } ist kein gültiges { $form }. Berichtige sie und versuche es noch einmal.
 cli-file-not-found = Die Datei { $path } gibt es nicht. Prüfe den Namen.

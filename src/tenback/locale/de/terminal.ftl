@@ -9,8 +9,22 @@ table-company = { $people ->
     [one] ein Bot
    *[other] { $bots } Bots
 }
+table-any-deal = Beliebige Kartenfolge
+table-ask-name = Wie heißt Person { $number }?
+table-bad-name = Ein Name hat bis zu { $most } Buchstaben, Ziffern oder andere sichtbare Zeichen.
+table-same-name = { $name } heißt schon jemand. Wähle einen anderen Namen.
+table-ask-deal = Welche Kartenfolge? Dieselbe Zahl gibt dieselben Karten; leer heißt: irgendeine.
+table-bad-deal = Eine Kartenfolge ist eine ganze Zahl von 0 bis { $most }.
+table-which-resume = Welches Spiel soll weitergehen?
+table-which-watch = Welches Spiel möchtest du ansehen?
+table-nothing-resume = Es gibt kein angefangenes Spiel.
+table-nothing-watch = Es ist noch kein Spiel gespeichert.
 table-hand-and-deck = { $name }: { $count } auf der Hand, { $deck } im Stapel
 table-may-end = Du kannst deinen Zug beenden oder weiter ablegen.
+table-bot-thinks = { $name } denkt nach …
+table-bot-warming-up = { $name } läuft sich noch warm und spielt bis dahin nach Gefühl.
+table-bot-warm = { $name } hat sich warmgelaufen und denkt ab jetzt voraus.
+table-bot-cannot-think = { $name } kann auf diesem Rechner nicht vorausdenken und spielt nach Gefühl weiter.
 table-end-loses = Eine Karte liegt noch offen, und du kannst sie nicht abdecken. Wenn du den Zug beendest, ist das Spiel verloren. Beenden?
 table-cover-me = Abdecken!
 table-want-start = { $name }, wie gern möchtest du anfangen?
@@ -22,6 +36,11 @@ onto-pile-self = { $direction ->
    *[down] auf den eigenen absteigenden Stapel
 }
 table-concedes = { $name } gibt auf.
+table-saved-elsewhere = Die Aufzeichnung ließ sich nicht am gewünschten Ort speichern ({ $why }). Sie liegt hier: { $path }
+table-saved-open = nicht zu Ende gespielt
+table-saved-over = zu Ende gespielt
+table-quit-unsaved = Das Spiel ließ sich nirgends speichern. Trotzdem gehen? Dann ist es weg.
+table-go-on-with = So geht es weiter: tenback play --resume { $file }
 table-tricks = { $count ->
     [0] Kein Rückwärts-Trick.
     [one] Ein Rückwärts-Trick.
@@ -34,6 +53,13 @@ table-key-seat = Wessen Karten
 table-key-game = Spiel
 table-key-seats = Plätze
 table-key-people = Personen
+table-key-bots = Bots
+table-key-names = Namen
+table-key-house = Hausregeln
+table-key-deal = Kartenfolge
+table-key-language = Sprache
+table-key-resume = Weiterspielen
+table-key-watch = Ansehen
 table-key-start = Spielen
 
 ## Zeichen auf den Karten, höchstens sieben Buchstaben

@@ -48,13 +48,16 @@ cli-opt-text = Tell the game in lines, also in a terminal.
 cli-opt-no-pager = Print everything at once, also in a terminal.
 cli-opt-seed = Number that decides the order of the cards; the same number gives the same deal.
 cli-opt-players = How many players sit at the table, bots included; as few as possible if you say nothing.
+cli-opt-play-players = How many players sit at the table, bots included. Without it: those you name, and at least as many as the game needs.
 cli-opt-name = Name of a person at this terminal; may be given several times.
-cli-opt-bot = A bot that takes one of the seats; may be given several times.
+cli-opt-bot = A bot that takes one of the seats; may be given several times. There are { $bots }.
 cli-opt-commands = File with the numbers of the commands in your own deck, as TOML or JSON: stop = [4, 38, 63, 97] and so on.
 cli-opt-house = A house rule; may be given several times. “tenback rules” with the game lists what is on offer.
 cli-opt-room = How freely the table may talk.
+cli-opt-resume = Go on with a saved game: the one in this file, the newest unfinished one in this folder, or, if you name neither, the newest in the usual folder.
 cli-opt-save = Folder for the record of the game, instead of the usual one.
 cli-opt-no-save = Keep no record of the game.
+cli-opt-saved = List the games that were saved instead, the newest first.
 
 ## Words on the help pages
 
@@ -77,6 +80,11 @@ cli-metavar-folder = FOLDER
 cli-games-id = Id
 cli-games-players = Players
 cli-games-game = Game
+cli-saved-none = No game has been saved yet.
+cli-saved-older = { $count ->
+    [one] One older game is in { $folder }.
+   *[other] { $count } older games are in { $folder }.
+}
 cli-seed = Seed: { $seed }
 cli-deck = Draw pile
 cli-deck-of = Draw pile of player { $number }
@@ -109,6 +117,10 @@ cli-not-both = { $one } and { $other } do not go together. Choose one of them.
 cli-needs-game = { $option } needs a game. Name one, or leave the option out and choose in the menu.
 cli-try-help = { $command } --help tells you what is possible.
 cli-too-many-players = { $named } players are named, but there are { $seats } seats. Name fewer, or raise --players.
+cli-same-name = Two people cannot both be called { $name }: nobody could tell them apart. Give one of them another name.
+cli-nothing-to-resume = There is no unfinished game in { $folder }. “tenback play” starts a new one.
+cli-game-is-over = The game in { $path } is over. To watch it: tenback replay { $path }
+cli-folder-unwritable = The game cannot be saved in { $path }: { $why }. Name another folder with --save, or play with --no-save.
 cli-no-commands-here = This game has no commands. Leave --commands out.
 cli-broken-file = The file { $path } is not valid { $form }. Correct it and try again.
 cli-file-not-found = There is no file { $path }. Check the name.

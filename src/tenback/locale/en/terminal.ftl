@@ -9,8 +9,22 @@ table-company = { $people ->
     [one] one bot
    *[other] { $bots } bots
 }
+table-any-deal = Any deal
+table-ask-name = What is player { $number } called?
+table-bad-name = A name has up to { $most } letters, digits or other visible signs.
+table-same-name = Somebody is called { $name } already. Choose another name.
+table-ask-deal = Which deal? The same number gives the same cards; leave it empty for any.
+table-bad-deal = A deal is a whole number from 0 to { $most }.
+table-which-resume = Which game shall go on?
+table-which-watch = Which game would you like to watch?
+table-nothing-resume = There is no unfinished game yet.
+table-nothing-watch = No game has been saved yet.
 table-hand-and-deck = { $name }: { $count } in hand, { $deck } to draw
 table-may-end = You may end your turn, or lay more.
+table-bot-thinks = { $name } is thinking …
+table-bot-warming-up = { $name } is still warming up and plays from instinct until then.
+table-bot-warm = { $name } has warmed up and thinks ahead from now on.
+table-bot-cannot-think = { $name } cannot think ahead on this computer and plays on from instinct.
 table-end-loses = A card is still uncovered and you cannot cover it. Ending the turn loses the game. End it?
 table-cover-me = Cover me!
 table-want-start = { $name }, how much would you like to start?
@@ -22,6 +36,11 @@ onto-pile-self = { $direction ->
    *[down] on their own descending pile
 }
 table-concedes = { $name } gives up.
+table-saved-elsewhere = The record could not be saved where you wanted it ({ $why }). It is in { $path }
+table-saved-open = not finished
+table-saved-over = finished
+table-quit-unsaved = The game could not be saved anywhere. Leave all the same? Then it is gone.
+table-go-on-with = Go on with it: tenback play --resume { $file }
 table-tricks = { $count ->
     [0] No trick was laid.
     [one] One trick was laid.
@@ -34,6 +53,13 @@ table-key-seat = Whose cards
 table-key-game = Game
 table-key-seats = Seats
 table-key-people = People
+table-key-bots = Bots
+table-key-names = Names
+table-key-house = House rules
+table-key-deal = Deal
+table-key-language = Language
+table-key-resume = Go on
+table-key-watch = Watch
 table-key-start = Play
 
 ## Marks on cards, in at most seven letters

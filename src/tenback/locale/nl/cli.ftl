@@ -48,13 +48,16 @@ cli-opt-text = Het spel in regels vertellen, ook in een terminal.
 cli-opt-no-pager = Alles in één keer tonen, ook in een terminal.
 cli-opt-seed = Getal dat de volgorde van de kaarten bepaalt; hetzelfde getal geeft dezelfde kaarten.
 cli-opt-players = Hoeveel spelers er aan tafel zitten, bots meegeteld; anders zo weinig mogelijk.
+cli-opt-play-players = Hoeveel spelers er aan tafel zitten, bots meegeteld. Zonder opgave: wie je noemt, en minstens zoveel als het spel nodig heeft.
 cli-opt-name = Naam van iemand aan deze terminal; mag vaker.
-cli-opt-bot = Een bot die een van de plaatsen inneemt; mag vaker.
+cli-opt-bot = Een bot die een van de plaatsen inneemt; mag vaker. Er zijn { $bots }.
 cli-opt-commands = Bestand met de getallen van de opdrachten in je eigen spel, als TOML of JSON: stop = [4, 38, 63, 97] enzovoort.
 cli-opt-house = Een huisregel; mag vaker. “tenback rules” met het spel toont wat er te kiezen valt.
 cli-opt-room = Hoe vrij er aan tafel gepraat mag worden.
+cli-opt-resume = Verdergaan met een opgeslagen spel: dat in dit bestand, het nieuwste onvoltooide in deze map of, zonder opgave, het nieuwste in de gewone map.
 cli-opt-save = Map voor de opname van het spel, in plaats van de gewone.
 cli-opt-no-save = Geen opname van het spel bewaren.
+cli-opt-saved = In plaats daarvan de opgeslagen spellen tonen, het nieuwste eerst.
 
 ## Woorden op de hulppagina’s
 
@@ -77,6 +80,11 @@ cli-metavar-folder = MAP
 cli-games-id = Kenmerk
 cli-games-players = Spelers
 cli-games-game = Spel
+cli-saved-none = Er is nog geen spel opgeslagen.
+cli-saved-older = { $count ->
+    [one] Eén ouder spel staat in { $folder }.
+   *[other] { $count } oudere spellen staan in { $folder }.
+}
 cli-seed = Startgetal: { $seed }
 cli-deck = Trekstapel
 cli-deck-of = Trekstapel van speler { $number }
@@ -109,6 +117,10 @@ cli-not-both = { $one } en { $other } gaan niet samen. Kies een van de twee.
 cli-needs-game = { $option } heeft een spel nodig. Noem er een, of laat de optie weg en kies in het menu.
 cli-try-help = { $command } --help laat zien wat er kan.
 cli-too-many-players = Er zijn { $named } spelers genoemd, maar er zijn { $seats } plaatsen. Noem er minder, of verhoog --players.
+cli-same-name = Twee mensen kunnen niet allebei { $name } heten: niemand zou ze uit elkaar kunnen houden. Geef een van hen een andere naam.
+cli-nothing-to-resume = In { $folder } staat geen onvoltooid spel. “tenback play” begint een nieuw spel.
+cli-game-is-over = Het spel in { $path } is afgelopen. Zo bekijk je het: tenback replay { $path }
+cli-folder-unwritable = Het spel kan niet worden opgeslagen in { $path }: { $why }. Noem met --save een andere map, of speel met --no-save.
 cli-no-commands-here = Dit spel heeft geen opdrachten. Laat --commands weg.
 cli-broken-file = Het bestand { $path } is geen geldig { $form }. Verbeter het en probeer het opnieuw.
 cli-file-not-found = Het bestand { $path } bestaat niet. Controleer de naam.

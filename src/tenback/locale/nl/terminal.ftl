@@ -9,8 +9,22 @@ table-company = { $people ->
     [one] één bot
    *[other] { $bots } bots
 }
+table-any-deal = Willekeurige kaartvolgorde
+table-ask-name = Hoe heet speler { $number }?
+table-bad-name = Een naam heeft hoogstens { $most } letters, cijfers of andere zichtbare tekens.
+table-same-name = Er heet al iemand { $name }. Kies een andere naam.
+table-ask-deal = Welke kaartvolgorde? Hetzelfde getal geeft dezelfde kaarten; laat leeg voor een willekeurige.
+table-bad-deal = Een kaartvolgorde is een geheel getal van 0 tot { $most }.
+table-which-resume = Welk spel gaat verder?
+table-which-watch = Welk spel wil je terugkijken?
+table-nothing-resume = Er is geen onafgemaakt spel.
+table-nothing-watch = Er is nog geen spel opgeslagen.
 table-hand-and-deck = { $name }: { $count } op hand, { $deck } in de stapel
 table-may-end = Je mag je beurt beëindigen of nog meer leggen.
+table-bot-thinks = { $name } denkt na …
+table-bot-warming-up = { $name } is nog aan het opwarmen en speelt tot die tijd op gevoel.
+table-bot-warm = { $name } is opgewarmd en denkt vanaf nu vooruit.
+table-bot-cannot-think = { $name } kan op deze computer niet vooruitdenken en speelt op gevoel verder.
 table-end-loses = Er ligt nog een kaart open en je kunt hem niet afdekken. Als je de beurt beëindigt, is het spel verloren. Beëindigen?
 table-cover-me = Dek af!
 table-want-start = { $name }, hoe graag wil je beginnen?
@@ -22,6 +36,11 @@ onto-pile-self = { $direction ->
    *[down] op de eigen aflopende stapel
 }
 table-concedes = { $name } geeft op.
+table-saved-elsewhere = De opname kon niet op de gewenste plek worden opgeslagen ({ $why }). Hij staat nu in { $path }
+table-saved-open = niet uitgespeeld
+table-saved-over = uitgespeeld
+table-quit-unsaved = Het spel kon nergens worden opgeslagen. Toch weggaan? Dan is het weg.
+table-go-on-with = Zo speel je verder: tenback play --resume { $file }
 table-tricks = { $count ->
     [0] Geen achteruit truc.
     [one] Eén achteruit truc.
@@ -34,6 +53,13 @@ table-key-seat = Wiens kaarten
 table-key-game = Spel
 table-key-seats = Plaatsen
 table-key-people = Personen
+table-key-bots = Bots
+table-key-names = Namen
+table-key-house = Huisregels
+table-key-deal = Kaartvolgorde
+table-key-language = Taal
+table-key-resume = Verder spelen
+table-key-watch = Terugkijken
 table-key-start = Spelen
 
 ## Tekens op kaarten, hoogstens zeven letters

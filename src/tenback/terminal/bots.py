@@ -1,0 +1,55 @@
+"""The bots of a table: those that think do so in a process of their own, and are stood in for until it is ready."""
+
+import asyncio
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from tenback.bots import INSTANT, seat_bot, thinks
+from tenback.play.player import Player
+from tenback.rules import Action, View
+from tenback.terminal.setup import Setup
+from tenback.terminal.thinker import Thinker
+from tenback.terminal.thought import Sitting
+
+PATIENCE = 1.5  # seconds that the first thought may wait for its process
+
+
+class Choice(NamedTuple):
+    """What a bot chose, and whether another one did so in its place."""
+
+    action: Action
+    stood_in: bool
+
+
+class Bots:
+    """Whoever plays without a person."""
+
+    def __init__(self, setup: Setup) -> None:
+        thinking = {seat: bot for seat, bot in setup.bots.items() if thinks(bot)}
+        self.players: Mapping[int, Player] = {
+            seat: seat_bot(INSTANT if seat in thinking else bot, seed=setup.seed, seat=seat, people=setup.people)
+            for seat, bot in setup.bots.items()
+        }
+        self._thinking, self._has_waited = frozenset(thinking), False
+        people = tuple(setup.people)
+        sitting = Sitting(rules=setup.rules, seats=len(setup.seating), bots=thinking, people=people, seed=setup.seed)
+        self.thinker = Thinker(sitting) if thinking else None
+
+    def __contains__(self, seat: int) -> bool:
+        return seat in self.players
+
+    async def choose(self, seat: int, view: View) -> Choice:
+        """Return what the bot chooses, or what its stand-in does."""
+        if self.thinker and seat in self._thinking:
+            await self._wait_once(self.thinker)
+            thought = await self.thinker.choose(seat, view)
+            if thought is not None:
+                return Choice(thought, stood_in=False)
+        instant = await asyncio.to_thread(self.players[seat].choose, view)
+        return Choice(instant, stood_in=seat in self._thinking)
+
+    async def _wait_once(self, thinker: Thinker) -> None:
+        """Give a process that only has to be loaded the time to do so; for one that compiles nobody waits."""
+        if not self._has_waited:
+            self._has_waited = True
+            await thinker.settle(PATIENCE)
