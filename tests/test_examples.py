@@ -57,7 +57,8 @@ async def _guest(base: str, code: str, name: str) -> str:
     words = [sys.executable, str(GUEST), f"http://{base}", code, name]
     process = await asyncio.create_subprocess_exec(*words, stdout=asyncio.subprocess.PIPE)
     try:
-        printed, _ = await asyncio.wait_for(process.communicate(), 60)
+        async with asyncio.timeout(60):
+            printed, _ = await process.communicate()
     finally:
         if process.returncode is None:
             process.kill()

@@ -68,7 +68,8 @@ class Client:
 
     async def hear(self, patience: float = 10.0) -> Message:
         """Return the next message, having kept what it tells."""
-        text = await asyncio.wait_for(self._socket.recv(), patience)
+        async with asyncio.timeout(patience):
+            text = await self._socket.recv()
         self.frames.append(str(text))
         message: Message = json.loads(text)
         self.heard.append(message)

@@ -98,7 +98,8 @@ class Storm:
     async def _hear_pong(self, socket: ClientConnection, known: Known) -> Known:
         """Return what is known after everything that came before the pong."""
         while True:
-            message = json.loads(await asyncio.wait_for(socket.recv(), 30))
+            async with asyncio.timeout(30):
+                message = json.loads(await socket.recv())
             self.tally.hear(message)
             known = learn(known, message)
             if message["t"] == "pong":
