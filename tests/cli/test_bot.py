@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tenback.locale import LANGUAGES
+from tests.children import child
 from tests.cli.running import across, error, tenback
 from tests.server.playing import Client, give_pass, open_table
 from tests.server.running import Running, free_port, running
@@ -40,11 +41,8 @@ async def host(server: Running) -> AsyncIterator[Client]:
 def guest(host: Client, *words: str) -> Iterator[Guest]:
     """Let a bot play until the test is over."""
     line = [sys.executable, "-m", "tenback", "bot", "--url", f"http://{host.base}", "--table", host.code, *words]
-    with subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=_plain()) as process:
-        try:
-            yield process
-        finally:
-            process.kill()
+    with child(line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=_plain()) as process:
+        yield process
 
 
 def _plain() -> dict[str, str]:

@@ -14,6 +14,7 @@ from tenback.batch.bound import Verdict, winnable
 from tenback.locale import LANGUAGES, catalogue
 from tenback.locale.phrases import setup_text, unknown_ruleset_text
 from tenback.rules import SetupFault, UnknownRuleset, find_ruleset, with_house
+from tests.children import child
 from tests.cli.running import across, error, tenback
 
 QUICK = ("--width", "8", "--cores", "1")
@@ -128,7 +129,7 @@ def test_an_interrupt_keeps_what_is_done() -> None:
         "--lang",
         "en",
     ]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=stderr, env={**os.environ, "COLUMNS": "100"}) as run:
+    with child(command, stdout=subprocess.PIPE, stderr=stderr, env={**os.environ, "COLUMNS": "100"}) as run:
         _until(screen, b"winnable")
         run.send_signal(signal.SIGINT)
         out, _ = run.communicate()

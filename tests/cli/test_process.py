@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.children import child
 from tests.cli.running import process
 
 HEAVY = ("textual", "rich", "msgspec", "numpy", "tenback.rules")
@@ -77,7 +78,7 @@ def test_a_terminal_without_our_letters_gets_question_marks() -> None:
 def test_an_interrupt_is_told_by_the_exit_code(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     command = [sys.executable, "-m", "tenback", "replay", str(tmp_path / "pipe")]
-    with subprocess.Popen(command, stderr=subprocess.PIPE) as running:
+    with child(command, stderr=subprocess.PIPE) as running:
         writing = _open_once_read(tmp_path / "pipe", running)
         running.send_signal(signal.SIGINT)
         os.close(writing)
@@ -113,7 +114,7 @@ def _at_terminal(words: list[str], env: dict[str, str]) -> str:
     command = [sys.executable, "-m", "tenback", *words]
     clean = {name: value for name, value in os.environ.items() if name not in {"NO_COLOR", "LANG", "LC_ALL"}}
     shown = b""
-    with subprocess.Popen(command, stdin=theirs, stdout=theirs, env={**clean, **env}):
+    with child(command, stdin=theirs, stdout=theirs, env={**clean, **env}):
         os.close(theirs)
         while part := _read(ours):
             shown += part

@@ -13,6 +13,7 @@ import pytest
 from tenback.bots import BOTS
 from tenback.locale import LANGUAGES, catalogue
 from tenback.locale.numbers import number_text
+from tests.children import child
 from tests.cli.running import across, error, process, tenback
 
 SIM = ("sim", "the-game", "--bot", "greedy", "--games", "300", "--seed", "7")
@@ -191,7 +192,7 @@ def test_ctrl_c_prints_what_is_done_and_writes_the_files(tmp_path: Path) -> None
     watched, theirs = pty.openpty()
     env = {**os.environ, "COLUMNS": "160", "TENBACK_LANG": "en"}
     command = [sys.executable, "-m", "tenback", *long]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=theirs, env=env) as running:
+    with child(command, stdout=subprocess.PIPE, stderr=theirs, env=env) as running:
         shown = b""
         while b"greedy wins" not in shown:  # the bar tells the first results
             shown += os.read(watched, 65536)

@@ -9,7 +9,7 @@ from tests.e2e import serving
 from tests.e2e.conftest import Enter
 from tests.e2e.laying import dealt
 from tests.e2e.proving import check_end
-from tests.e2e.serving import outside, put
+from tests.e2e.serving import put
 from tests.e2e.table import Mouse, TableScreen
 from tests.server.running import Running
 from tests.server.tables import PASSES
@@ -35,7 +35,7 @@ def test_a_game_that_is_reloaded_cut_off_and_restarted(enter: Enter, mortal: Run
     lay_one(screen)
     mortal.kill()
     expect(screen.page.get_by_text(screen.texts("web-connection-lost"))).to_be_visible()
-    outside(mortal.start())
+    serving.start_again(mortal)
     expect(screen.page.get_by_text(screen.texts("web-connection-lost"))).to_be_hidden()
     screen.play_out()
     check_end(mortal, screen)
@@ -49,7 +49,7 @@ def test_a_card_laid_while_the_server_is_away_lies_once_it_is_back(enter: Enter,
     expect(screen.page.get_by_text(screen.texts("web-connection-lost"))).to_be_visible()
     card, pile = screen.take_up(screen.look())
     screen.pile(pile).click()
-    outside(mortal.start())
+    serving.start_again(mortal)
     screen.until(f"!now.cards.includes({card!r})")
     screen.done.append(f"{card}>{pile}")
     screen.play_out()

@@ -27,7 +27,12 @@ async def test_a_socket_that_is_stopped_just_when_it_says_hello_stops() -> None:
     async def send(_message: dict[str, Any]) -> None:
         """Nobody listens."""
 
-    scope = {"path": "/api/tables/AAAAAA/live", "client": None, "headers": [], "extensions": {EXTENSION: Frames()}}
+    scope: dict[str, Any] = {
+        "path": "/api/tables/AAAAAA/live",
+        "client": None,
+        "headers": [],
+        "extensions": {EXTENSION: Frames()},
+    }
     gate = Gate(Host(Memory([]), NoBell(), Figures()), Limits())
     with pytest.raises(asyncio.CancelledError):
         await moment.strike(asyncio.create_task(gate(scope, receive, send)))

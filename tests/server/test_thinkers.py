@@ -1,6 +1,5 @@
 """Bots think elsewhere: they see what their seat may see, and the death of a process does not end a game."""
 
-import asyncio
 import os
 import signal
 from contextlib import suppress
@@ -16,6 +15,7 @@ from tenback.server.live.thinkers import Ask, Seated, Thinkers, question, think
 from tenback.server.tables.options import Options
 from tests.server.playing import Client, give_pass, open_table
 from tests.server.running import Running, running
+from tests.waiting import outlives
 
 TG = Options(ruleset="the-game", seats=3)
 
@@ -96,6 +96,5 @@ async def test_thinking_processes_do_not_outlive_a_server_that_was_killed(tmp_pa
     orphans = _children(doomed.process.pid)
     doomed.kill()
     await onlooker.close()
-    while any(Path(f"/proc/{orphan}").exists() for orphan in orphans):
-        await asyncio.sleep(0.1)
     assert orphans
+    assert not any(outlives(orphan) for orphan in orphans)
