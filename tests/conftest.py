@@ -3,8 +3,13 @@
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from tests.vectors import FOLDER, Row, read_rows
+
+# An example may take as long as the machine lets it: what hangs is ended by the limit of the whole test.
+settings.register_profile("tenback", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("tenback")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
