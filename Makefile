@@ -5,10 +5,12 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
 MODULES := web/node_modules/.package-lock.json
 NPM := PATH="$(abspath $(BIN)):$$PATH" npm --prefix web
+PARTS := browsers units lint vitest
+APART := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 export UV_PYTHON_DOWNLOADS := never
 
 .DEFAULT_GOAL := help
-.PHONY: help setup pages play test lint bench soak odds mutants screens sheet lock clean
+.PHONY: help setup pages play test browsers units vitest lint bench soak odds mutants screens sheet lock clean
 
 help: ## show what can be made
 	@awk -F':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -21,11 +23,19 @@ pages: $(STAMP) ## build the pages anew if web/ or its texts have changed
 play: pages ## open a table in your browser
 	@$(BIN)/tenback serve --browser
 
-test: lint pages ## run everything that decides whether a change may land
-	$(NPM) test
-	$(BIN)/pytest -q -n auto
+test: pages $(MODULES) ## run everything that decides whether a change may land
+	@echo "$(PARTS) run side by side; each tells what it found when it is done."
+	@$(MAKE) --no-print-directory --keep-going --jobs=3 $(APART) $(PARTS)
+
+browsers: $(STAMP)
 	$(BIN)/python -m tests.e2e.chromium
-	$(BIN)/pytest -q -n 2 tests/e2e
+	$(BIN)/pytest -q -n 2 --dist worksteal tests/e2e
+
+units: $(STAMP)
+	$(BIN)/pytest -q -n auto --dist worksteal
+
+vitest: $(MODULES)
+	$(NPM) test
 
 lint: $(STAMP) $(MODULES) ## formatting, style, types, layers
 	$(BIN)/ruff format --check -q .

@@ -74,7 +74,7 @@ class Player(Client):
     async def settle(self, end: int) -> None:
         """Hear all there is to hear; whoever is connected has to be told without asking."""
         try:
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(30):
                 await self.until(end)
         except ConnectionClosed:
             await self.reopen()

@@ -1,6 +1,5 @@
 """`tenback bot`: our bots play at tables of a server, and leave them politely."""
 
-import asyncio
 import os
 import signal
 import subprocess
@@ -19,13 +18,6 @@ from tests.server.running import Running, free_port, running
 
 QUICK = {"pace": 0}
 Guest = subprocess.Popen[str]
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    started = asyncio.run(running(tmp_path_factory.mktemp("server")).start())
-    yield started
-    started.stop()
 
 
 @pytest.fixture

@@ -2,27 +2,12 @@
 
 import os
 import signal
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 from tests.cli.test_serve import first_line, serving
-from tests.server.backends import Postgres, Redis, running_postgres, running_redis
+from tests.server.backends import Postgres, Redis
 from tests.server.running import call, free_port
 from tests.waiting import until
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    with running_postgres() as started:
-        yield started
-
-
-@pytest.fixture(scope="module")
-def redis() -> Iterator[Redis]:
-    with running_redis() as started:
-        yield started
 
 
 def children(process: int) -> list[int]:

@@ -113,7 +113,7 @@ def call(
     data = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(f"http://{base}{path}", method=method, data=data, headers=headers)
     try:
-        with urllib.request.urlopen(request, timeout=10) as answer:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             return answer.status, _parse(answer.read())
     except urllib.error.HTTPError as error:
         with error:
