@@ -11,10 +11,12 @@ INSTALL := $(BIN)/uv pip install -q --python $(BIN)/python
 OURSELVES = $(INSTALL) --no-deps --reinstall-package tenback --build-constraints requirements/build.lock -e .
 COMPILE := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --upgrade
 NPM := PATH="$(abspath $(BIN)):$$PATH" npm --prefix web
+PARTS := browsers units lint vitest
+APART := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 export UV_PYTHON_DOWNLOADS := never
 
 .DEFAULT_GOAL := help
-.PHONY: help setup pages play test lint bench soak odds mutants screens sheet lock clean
+.PHONY: help setup pages play test browsers units vitest lint bench soak odds mutants screens sheet lock clean
 
 help: ## show what can be made
 	@awk -F':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -26,11 +28,19 @@ pages: $(PAGES) ## build the pages anew if web/ or its texts have changed
 play: $(PAGES) ## open a table in your browser; installs only what playing needs
 	@$(BIN)/tenback serve --browser
 
-test: lint pages ## run everything that decides whether a change may land
-	$(NPM) test
-	$(BIN)/pytest -q -n auto
+test: pages $(MODULES) ## run everything that decides whether a change may land
+	@echo "$(PARTS) run side by side; each tells what it found when it is done."
+	@$(MAKE) --no-print-directory --keep-going --jobs=3 $(APART) $(PARTS)
+
+browsers: $(STAMP)
 	$(BIN)/python -m tests.e2e.chromium
-	$(BIN)/pytest -q -n 2 tests/e2e
+	$(BIN)/pytest -q -n 2 --dist worksteal tests/e2e
+
+units: $(STAMP)
+	$(BIN)/pytest -q -n auto --dist worksteal
+
+vitest: $(MODULES)
+	$(NPM) test
 
 lint: $(STAMP) $(MODULES) ## formatting, style, types, layers
 	$(BIN)/ruff format --check -q .

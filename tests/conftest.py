@@ -1,11 +1,22 @@
-"""Options of the test run."""
+"""Options of the test run, and the servers that the tests of a worker share."""
 
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from tenback.batch.warmth import warm_up_apart
 from tests.vectors import FOLDER, Row, read_rows
+
+if TYPE_CHECKING:
+    from tests.server.backends import Postgres, Redis
+    from tests.server.running import Running
+
+# An example may take as long as the machine lets it: what hangs is ended by the limit of the whole test.
+settings.register_profile("tenback", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("tenback")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -33,3 +44,33 @@ def _rows(file: Path) -> list[Row]:
     if not rows:
         raise pytest.UsageError(f"--vectors {file}: no row of the specification's format in it")
     return rows
+
+
+# ---- servers: what they need is imported where one is wanted
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> "Iterator[Running]":
+    from tests.server.running import running
+
+    started = running(tmp_path_factory.mktemp("server"))
+    started.launch()
+    started.ready()
+    yield started
+    started.stop()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> "Iterator[Postgres]":
+    from tests.server.backends import running_postgres
+
+    with running_postgres() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def redis() -> "Iterator[Redis]":
+    from tests.server.backends import running_redis
+
+    with running_redis() as started:
+        yield started

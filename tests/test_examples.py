@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.playing import Client, give_pass, open_table
-from tests.server.running import running
+from tests.server.running import Running
 
 ROOT = Path(__file__).parent.parent
 GUEST = ROOT / "examples" / "outside_bot.py"  # needs a server
@@ -37,8 +37,7 @@ def test_every_page_the_readme_points_to_is_there() -> None:
 
 
 @pytest.mark.parametrize("ruleset", ["the-game", "quick-and-easy"])
-async def test_two_outside_bots_play_a_whole_game(ruleset: str, tmp_path: Path) -> None:
-    server = await running(tmp_path).start()
+async def test_two_outside_bots_play_a_whole_game(ruleset: str, server: Running) -> None:
     secret = await give_pass(server.base)
     code = await open_table(server.base, secret, options={"ruleset": ruleset, "seats": 2})
     async with Client(server.base, code, secret) as host:
@@ -47,7 +46,6 @@ async def test_two_outside_bots_play_a_whole_game(ruleset: str, tmp_path: Path) 
             await host.hear()
         await host.ask("start")
         one, two = await asyncio.gather(*bots)
-    server.stop()
     assert one.removeprefix("Ann") == two.removeprefix("Bob")
     assert re.fullmatch(r": \d+ cards left\n", one.removeprefix("Ann"))
 
@@ -57,7 +55,8 @@ async def _guest(base: str, code: str, name: str) -> str:
     words = [sys.executable, str(GUEST), f"http://{base}", code, name]
     process = await asyncio.create_subprocess_exec(*words, stdout=asyncio.subprocess.PIPE)
     try:
-        printed, _ = await asyncio.wait_for(process.communicate(), 60)
+        async with asyncio.timeout(60):
+            printed, _ = await process.communicate()
     finally:
         if process.returncode is None:
             process.kill()

@@ -30,7 +30,12 @@ export default defineConfig({
       output: { entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
     },
   },
-  test: { css: { include: /tokens/ } }, // the colours are tested
+  test: {
+    css: { include: /tokens/ }, // the colours are tested
+    testTimeout: 60_000, // a busy machine is slow; nothing waits for ever
+    hookTimeout: 60_000,
+    teardownTimeout: 60_000,
+  },
   server: {
     fs: { allow: [".", texts] },
     proxy: { "/api": { target: "http://127.0.0.1:8010", ws: true } },

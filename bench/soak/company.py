@@ -9,7 +9,7 @@ from random import Random
 
 from bench.soak.players import Broken, Player, seat_players
 
-PATIENCE = 40.0  # seconds after which a table that does not go on is stuck
+PATIENCE = 90.0  # seconds after which a table that does not go on is stuck
 
 
 class Company:

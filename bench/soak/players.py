@@ -74,7 +74,8 @@ class Player(Client):
     async def settle(self, end: int) -> None:
         """Hear all there is to hear; whoever is connected has to be told without asking."""
         try:
-            await asyncio.wait_for(self.until(end), 10)
+            async with asyncio.timeout(30):
+                await self.until(end)
         except ConnectionClosed:
             await self.reopen()
             await self.until(end)

@@ -25,6 +25,7 @@ from bench.odds.teams import main_budget
 from tenback.lab.run import join, play_part
 from tenback.lab.stats import rate
 from tenback.rules import RULESETS, find_ruleset
+from tests.children import child
 
 DOCS = Path(__file__).parents[2] / "docs"
 GREEDY = Cell(game="the-game", players=2, bot="greedy")
@@ -113,7 +114,7 @@ def test_more_games_than_there_are_make_a_cell_missing() -> None:
 def test_an_interrupted_run_keeps_what_is_done(tmp_path: Path, kill: Callable[..., None], sign: int) -> None:
     words = ["--only", "quick-and-easy", "--bots", "score", "--games", "50", "--games-talking", "1000000"]
     command = [sys.executable, "-m", "bench.odds", "--docs", str(tmp_path), "--cores", "1", *words]
-    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, start_new_session=True) as running:
+    with child(command, stderr=subprocess.PIPE, text=True, start_new_session=True) as running:
         assert running.stderr is not None
         first = running.stderr.readline()
         kill(running.pid, sign)

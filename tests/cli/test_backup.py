@@ -2,7 +2,7 @@
 
 import asyncio
 import shutil
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -15,17 +15,11 @@ from tenback.server.archive.schema import METADATA
 from tenback.server.archive.store import Store, connect, listed
 from tenback.server.tables.events import Entry
 from tests.cli.running import across, error, process, tenback
-from tests.server.backends import Postgres, running_postgres
+from tests.server.backends import Postgres
 from tests.server.tables import begun, seated
 
 Rows = dict[str, list[tuple[object, ...]]]
 CODES = ("AAAAAA", "BBBBBB", "CCCCCC")
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    with running_postgres() as started:
-        yield started
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -12,19 +12,13 @@ from pathlib import Path
 import pytest
 
 from tenback.locale import LANGUAGES
+from tests.children import child
 from tests.cli.running import across, error, tenback
 from tests.server.playing import Client, give_pass, open_table
 from tests.server.running import Running, free_port, running
 
 QUICK = {"pace": 0}
 Guest = subprocess.Popen[str]
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    started = asyncio.run(running(tmp_path_factory.mktemp("server")).start())
-    yield started
-    started.stop()
 
 
 @pytest.fixture
@@ -40,11 +34,8 @@ async def host(server: Running) -> AsyncIterator[Client]:
 def guest(host: Client, *words: str) -> Iterator[Guest]:
     """Let a bot play until the test is over."""
     line = [sys.executable, "-m", "tenback", "bot", "--url", f"http://{host.base}", "--table", host.code, *words]
-    with subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=_plain()) as process:
-        try:
-            yield process
-        finally:
-            process.kill()
+    with child(line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=_plain()) as process:
+        yield process
 
 
 def _plain() -> dict[str, str]:

@@ -7,7 +7,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,8 +17,10 @@ from websockets.sync.client import connect
 from tenback.locale import LANGUAGES, catalogue
 from tenback.server.reach import reach
 from tenback.server.settings import EVERYWHERE, Settings
+from tests.children import child
 from tests.cli.running import across, error, tenback
 from tests.server.running import call, free_port
+from tests.waiting import until
 
 Serving = subprocess.Popen[str]
 ALL_IPV4 = "0.0.0.0"  # noqa: S104 - that it is opened to the network is what we look at
@@ -30,13 +31,8 @@ POSTGRES, REDIS = "postgresql://localhost/tenback", "redis://localhost"
 def serving(folder: Path, *words: str, **env: str) -> Iterator[Serving]:
     """Run the command until the test is over."""
     line = [sys.executable, "-m", "tenback", "serve", "--data-dir", str(folder), *words]
-    with subprocess.Popen(
-        line, env={**os.environ, **env}, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    ) as process:
-        try:
-            yield process
-        finally:
-            process.kill()
+    with child(line, env={**os.environ, **env}, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        yield process
 
 
 def first_line(process: Serving) -> str:
@@ -59,7 +55,7 @@ def test_it_says_where_it_listens_and_stops_well(how: signal.Signals, tmp_path: 
         assert first_line(process) == f"The tables are open: http://127.0.0.1:{port}\n"
         assert call(f"127.0.0.1:{port}", "GET", "/health/ready")[0] == 200
         process.send_signal(how)
-        assert process.wait(timeout=20) == 0
+        assert process.wait(timeout=60) == 0
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -114,7 +110,7 @@ def test_logs_are_lines_of_json_without_the_address_that_was_asked_for(tmp_path:
         with connect(f"ws://127.0.0.1:{port}/api/tables/AAAAAA/live?open=sesame"):
             pass
         process.send_signal(signal.SIGTERM)
-        logged = process.communicate(timeout=20)[1]
+        logged = process.communicate(timeout=60)[1]
     assert {"time", "level", "logger", "message"} <= set(json.loads(logged.splitlines()[0]))
     assert "sesame" not in logged
     assert "A" * 22 not in logged
@@ -127,9 +123,7 @@ def test_the_page_is_opened_for_whoever_wants_it(words: list[str], tmp_path: Pat
     browser.chmod(0o755)
     with serving(tmp_path, "--port", str(port), "--browser", *words, BROWSER=f"{browser} %s") as process:
         first_line(process)
-        end = time.monotonic() + 20
-        while not opened.exists() and time.monotonic() < end:
-            time.sleep(0.02)
+        until(opened.exists)
     assert opened.read_text(encoding="utf-8") == f"http://127.0.0.1:{port}\n"
 
 

@@ -2,27 +2,12 @@
 
 import os
 import signal
-import time
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 from tests.cli.test_serve import first_line, serving
-from tests.server.backends import Postgres, Redis, running_postgres, running_redis
+from tests.server.backends import Postgres, Redis
 from tests.server.running import call, free_port
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    with running_postgres() as started:
-        yield started
-
-
-@pytest.fixture(scope="module")
-def redis() -> Iterator[Redis]:
-    with running_redis() as started:
-        yield started
+from tests.waiting import until
 
 
 def children(process: int) -> list[int]:
@@ -49,13 +34,10 @@ async def test_a_process_that_dies_is_replaced_and_all_stop_together(
         assert str(port) in first_line(process)
         before = children(process.pid)
         os.kill(before[0], signal.SIGKILL)
-        end = time.monotonic() + 20
-        while len({*children(process.pid)} - {before[0]}) < len(before) and time.monotonic() < end:
-            time.sleep(0.05)
-        assert len({*children(process.pid)} - {before[0]}) == len(before)
+        until(lambda: len({*children(process.pid)} - {before[0]}) == len(before))
         assert answers(f"127.0.0.1:{port}")
         process.send_signal(signal.SIGTERM)
-        assert process.wait(timeout=20) == 0
+        assert process.wait(timeout=60) == 0
     assert not answers(f"127.0.0.1:{port}")
 
 
@@ -65,7 +47,7 @@ async def test_a_second_server_does_not_get_a_shared_port(postgres: Postgres, re
     with serving(tmp_path, *words) as one:
         first_line(one)
         with serving(tmp_path, *words) as two:
-            assert two.wait(timeout=20) == 2
+            assert two.wait(timeout=60) == 2
 
 
 async def test_processes_do_not_outlive_the_one_that_started_them(
@@ -76,7 +58,4 @@ async def test_processes_do_not_outlive_the_one_that_started_them(
     with serving(tmp_path, *words) as process:
         first_line(process)
         process.kill()
-        end = time.monotonic() + 20
-        while not is_silent(f"127.0.0.1:{port}") and time.monotonic() < end:
-            time.sleep(0.05)
-    assert is_silent(f"127.0.0.1:{port}")
+        until(lambda: is_silent(f"127.0.0.1:{port}"))

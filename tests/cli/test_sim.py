@@ -112,8 +112,8 @@ REFUSALS: list[tuple[list[str], str, dict[str, str | int | tuple[str, ...]]]] = 
     (["face-to-face", "--bot", "greedy", "--players", "3"], "setup-seats-exactly", {"least": 2}),
     (["the-game", "--bot", "greedy", "--games", "0"], "lab-wrong-amount", {"option": "--games", "most": 10**7}),
     (["the-game", "--bot", "greedy", "--games", "-3"], "lab-wrong-amount", {"option": "--games", "most": 10**7}),
-    (["the-game", "--bot", "greedy:5"], "lab-needless-budget", {"bot": "greedy", "thinkers": [*THINKERS]}),
-    (["the-game", "--bot", "solid:0.2s"], "lab-needless-budget", {"bot": "solid", "thinkers": [*THINKERS]}),
+    (["the-game", "--bot", "greedy:5"], "lab-needless-budget", {"bot": "greedy", "thinkers": (*THINKERS,)}),
+    (["the-game", "--bot", "solid:0.2s"], "lab-needless-budget", {"bot": "solid", "thinkers": (*THINKERS,)}),
     (["the-game", "--bot", "greedy", "--cores", "0"], "lab-wrong-amount", {"option": "--cores", "most": 1024}),
     (
         ["the-game", "--players", "3", "--bot", "greedy", "--bot", "uniform"],

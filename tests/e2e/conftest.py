@@ -4,13 +4,15 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 from tests.e2e import chromium, serving
 from tests.e2e.browsing import CALM, DESKTOP, DESKTOP_SIZE, HASTE, Look, known_as
 from tests.server.running import Running
 from tests.server.tables import PASSES
 
+PATIENCE = 30_000  # milliseconds for whatever a page is waited for, on a busy machine
+expect.set_options(timeout=PATIENCE)
 Enter = Callable[..., Page]
 Window = Callable[[str], Page]
 
@@ -83,7 +85,7 @@ def _open(context: BrowserContext, faults: list[str], secret: str) -> Page:
     if secret:
         known_as(context, secret)
     page = context.new_page()
-    page.set_default_timeout(10_000)
+    page.set_default_timeout(PATIENCE)
     page.on("pageerror", lambda error: faults.append(str(error)))
     page.on("console", lambda message: _hear(faults, message))
     return page

@@ -32,7 +32,15 @@ def outside(work: Coroutine[Any, Any, T]) -> T:
 
 def start(folder: Path) -> Running:
     """Start a server that keeps its tables in a folder."""
-    return outside(running(folder).start())
+    server = running(folder)
+    start_again(server)
+    return server
+
+
+def start_again(server: Running) -> None:
+    """Start a server, and wait until it is ready."""
+    server.launch()
+    server.ready()
 
 
 def new_code() -> str:

@@ -10,7 +10,7 @@ from tests.e2e import serving
 from tests.e2e.conftest import Enter
 from tests.e2e.laying import dealt
 from tests.e2e.proving import check_end
-from tests.e2e.serving import outside, put, put_more
+from tests.e2e.serving import put, put_more
 from tests.e2e.table import Mouse, TableScreen
 from tests.server.running import Running
 from tests.server.tables import PASSES
@@ -42,7 +42,7 @@ def test_a_game_that_is_reloaded_cut_off_and_restarted(enter: Enter, mortal: Run
     lay_one(screen)
     mortal.kill()
     expect(screen.page.get_by_text(screen.texts("web-connection-lost"))).to_be_visible()
-    outside(mortal.start())
+    serving.start_again(mortal)
     expect(screen.page.get_by_text(screen.texts("web-connection-lost"))).to_be_hidden()
     screen.play_out()
     check_end(mortal, screen)
@@ -55,7 +55,7 @@ def test_a_card_laid_while_the_server_is_away_waits_and_lies_once_it_is_back(ent
     mortal.stop()
     card, pile = lay_offline(screen)
     check_waiting(screen, card, pile)
-    outside(mortal.start())
+    serving.start_again(mortal)
     expect(screen.card(card)).to_have_count(0)
     expect(screen.page.locator("[data-waiting]")).to_have_count(0)
     screen.done.append(f"{card}>{pile}")
@@ -72,7 +72,7 @@ def test_a_card_that_waited_goes_back_with_the_reason_when_it_is_refused(enter: 
     check_waiting(screen, card, pile)
     put_more(mortal, draft, Did(seat=0, do=f"{other}>{pile}"))
     screen.page.evaluate(HEAR_ALERTS)
-    outside(mortal.start())
+    serving.start_again(mortal)
     screen.page.wait_for_function("(reason) => alerts.includes(reason)", arg=screen.texts("no-stale"))
     expect(screen.page.locator("[data-waiting]")).to_have_count(0)
     expect(screen.card(other)).to_have_count(0)

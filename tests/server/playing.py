@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tenback.server.tables.messages import PROTOCOL
 from tests.server.running import call
+from tests.waiting import PATIENCE
 
 Message = dict[str, Any]
 
@@ -49,7 +50,7 @@ class Client:
         with suppress(ConnectionClosed):
             await self._socket.close()
 
-    async def reopen(self, patience: float = 10.0) -> None:
+    async def reopen(self, patience: float = PATIENCE) -> None:
         """Try to connect until somebody answers."""
         loop = asyncio.get_running_loop()
         end = loop.time() + patience
@@ -66,9 +67,10 @@ class Client:
     async def send(self, message: Message | str) -> None:
         await self._socket.send(message if isinstance(message, str) else json.dumps(message))
 
-    async def hear(self, patience: float = 10.0) -> Message:
+    async def hear(self, patience: float = PATIENCE) -> Message:
         """Return the next message, having kept what it tells."""
-        text = await asyncio.wait_for(self._socket.recv(), patience)
+        async with asyncio.timeout(patience):
+            text = await self._socket.recv()
         self.frames.append(str(text))
         message: Message = json.loads(text)
         self.heard.append(message)

@@ -3,19 +3,24 @@
 import asyncio
 import json
 import os
+import secrets
 import signal
 import socket
 import subprocess
 import sys
 import urllib.error
 import urllib.request
+from contextlib import suppress
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 from tenback.server.limits import Limits
 from tenback.server.settings import Settings
+from tests.children import mortal
+from tests.waiting import PATIENCE, until
 
+PORTS = range(20_000, 32_000)  # below those of clients, above those that Ray gives to its workers
 ROOMY = Limits(
     sockets_per_address=10_000,
     requests_per_minute=1_000_000,
@@ -28,10 +33,15 @@ ROOMY = Limits(
 
 
 def free_port() -> int:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        port: int = one.getsockname()[1]
-        return port
+    """Return a port that nobody uses, and that the machine gives to no client while its server is away."""
+    return next(port for port in iter(lambda: secrets.choice(PORTS), None) if _is_free(port))
+
+
+def _is_free(port: int) -> bool:
+    with suppress(OSError), socket.socket() as one:
+        one.bind(("127.0.0.1", port))
+        return True
+    return False
 
 
 @dataclass
@@ -50,21 +60,22 @@ class Running:
         return self.settings.data_dir / f"server-{self.settings.port}.log"
 
     async def start(self) -> "Running":
-        """Start the process and wait until it is ready."""
-        words = [sys.executable, "-m", "tests.server.running", json.dumps(asdict(self.settings), default=str)]
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(words, stdout=log, stderr=log)
-        await self.ready()
+        """Start the process, and wait until it is ready while the players of a test go on."""
+        self.launch()
+        await asyncio.to_thread(self.ready)
         return self
 
-    async def ready(self, patience: float = 30.0) -> None:
-        loop = asyncio.get_running_loop()
-        end = loop.time() + patience
-        while loop.time() < end:
-            if (await asyncio.to_thread(call, self.base, "GET", "/health/ready"))[0] == 200:
-                return
-            await asyncio.sleep(0.05)
-        raise TimeoutError(self.log.read_text(encoding="utf-8"))
+    def launch(self) -> None:
+        """Start the process; it ends with the thread that starts it."""
+        words = [sys.executable, "-m", "tests.server.running", json.dumps(asdict(self.settings), default=str)]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(mortal(words), stdout=log, stderr=log)
+
+    def ready(self) -> None:
+        """Wait until it answers, or raise an error with its log."""
+        until(self._has_ended_or_answers, why=self._read_log)
+        if self.process and self.process.poll() is not None:
+            raise ChildProcessError(self._read_log())
 
     def kill(self) -> None:
         """Kill it as if the power had failed."""
@@ -74,10 +85,17 @@ class Running:
         """Ask it to stop, and wait until it has."""
         self._end(signal.SIGTERM)
 
+    def _has_ended_or_answers(self) -> bool:
+        ended = self.process is not None and self.process.poll() is not None
+        return ended or call(self.base, "GET", "/health/ready")[0] == 200
+
+    def _read_log(self) -> str:
+        return self.log.read_text(encoding="utf-8")
+
     def _end(self, how: signal.Signals) -> None:
         if self.process and self.process.poll() is None:
             os.kill(self.process.pid, how)
-            self.process.wait(timeout=20)
+            self.process.wait(PATIENCE)
 
 
 def running(folder: Path, limits: Limits = ROOMY, **choices: Any) -> Running:
@@ -95,7 +113,7 @@ def call(
     data = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(f"http://{base}{path}", method=method, data=data, headers=headers)
     try:
-        with urllib.request.urlopen(request, timeout=10) as answer:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             return answer.status, _parse(answer.read())
     except urllib.error.HTTPError as error:
         with error:

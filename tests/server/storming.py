@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.fuzzing import Fuzzer, Known
 from tests.server.playing import Client, Message, best, give_pass, open_table, seat_two
 from tests.server.running import Running
+from tests.waiting import PATIENCE
 
 DEPTH = 16  # frames that are sent before their answers are read
 PAGE = 4096
@@ -98,7 +99,8 @@ class Storm:
     async def _hear_pong(self, socket: ClientConnection, known: Known) -> Known:
         """Return what is known after everything that came before the pong."""
         while True:
-            message = json.loads(await asyncio.wait_for(socket.recv(), 30))
+            async with asyncio.timeout(PATIENCE):
+                message = json.loads(await socket.recv())
             self.tally.hear(message)
             known = learn(known, message)
             if message["t"] == "pong":

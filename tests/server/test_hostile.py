@@ -17,6 +17,7 @@ from tests.server.fuzzing import Fuzzer, Known
 from tests.server.playing import Client, give_pass, open_table, seat_two
 from tests.server.running import ROOMY, Running, call, running
 from tests.server.storming import Bystanders, Storm, Tally, lay_targets, resident, tracebacks
+from tests.waiting import PATIENCE
 
 SEED = 20_401
 PARTS, FRAMES = 3, 1_500  # of the storm, and of each part
@@ -175,7 +176,7 @@ async def test_a_slow_reader_is_cut_off_and_the_others_play_on(server: Running) 
     async with _raw(server, code, read_buffer=4_096) as (_, writer), Client(server.base, code, secret) as host:
         writer.write(_frame(HELLO))
         await host.next("here")
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while {"t": "here", "here": [0]} not in host.heard:  # until nobody else is left
                 await _write_much(host)
 
@@ -191,7 +192,8 @@ async def _write_much(host: Client) -> None:
 async def test_a_socket_without_a_hello_is_closed(server: Running) -> None:
     async with connect(f"ws://{server.base}/api/tables/AAAAAA/live") as silent:
         with pytest.raises(ConnectionClosed) as closed:
-            await asyncio.wait_for(silent.recv(), SMALL.patience + 5)
+            async with asyncio.timeout(PATIENCE):
+                await silent.recv()
     assert closed.value.rcvd
     assert closed.value.rcvd.code == 4000
 
@@ -201,7 +203,7 @@ async def test_one_address_opens_so_many_sockets_and_no_more(strict: Running) ->
     opened = [await connect(url) for _ in range(STRICT.sockets_per_address)]
     assert await _handshake(strict, None) == 429
     await asyncio.gather(*(one.close() for one in opened))
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         while await _handshake(strict, None) != 101:
             await asyncio.sleep(0.01)
 
@@ -272,7 +274,7 @@ def _frame(body: bytes, first: int = 0x81) -> bytes:
 
 
 async def _until_closed(reader: asyncio.StreamReader) -> bytes:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         return await reader.read(-1)
 
 
@@ -311,7 +313,8 @@ async def test_pings_of_somebody_who_never_reads_are_cut_off(server: Running) ->
     async with _raw(server, code, read_buffer=4_096) as (_, writer):
         writer.write(_frame(HELLO))
         with pytest.raises(ConnectionError):
-            await asyncio.wait_for(_send_often(writer, _frame(b"x" * 125, first=0x89) * 1_000), 20)
+            async with asyncio.timeout(PATIENCE):
+                await _send_often(writer, _frame(b"x" * 125, first=0x89) * 1_000)
 
 
 async def _send_often(writer: asyncio.StreamWriter, data: bytes) -> None:

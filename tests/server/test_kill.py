@@ -25,4 +25,4 @@ async def fragile(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterat
 async def test_no_acknowledged_action_is_lost_or_doubled_when_the_server_is_killed(fragile: Running) -> None:
     figures = await prove(fragile, kills=KILLS, tables=TABLES, seed=41)
     assert figures.kills == KILLS
-    assert figures.back - figures.ready < 5
+    assert figures.back < 2 * figures.ready + 1  # all play on soon after the server is there, however busy the machine

@@ -7,10 +7,11 @@ import pytest
 
 from bench.soak.audit import reading
 from bench.soak.processes import Parts, judge, prove, start_two
-from tenback.server.live.bells import RETRY
 from tenback.server.tables.events import Entry, Wrote
 from tests.server.backends import Postgres, Redis
 from tests.server.playing import Client, seat_two
+from tests.server.running import Running
+from tests.waiting import until
 
 Pair = tuple[Client, Client]
 
@@ -27,6 +28,16 @@ async def _until_here(client: Client, seats: list[int]) -> None:
     """Hear until just these seats are said to be connected."""
     while client.heard[-1].get("here") != seats:
         await client.next("here", "table")
+
+
+def _ring_in_vain(server: Running) -> None:
+    """Wait until a server has tried several times more to reach Redis."""
+    before = _complaints(server)
+    until(lambda: _complaints(server) > before + 3)
+
+
+def _complaints(server: Running) -> int:
+    return server.log.read_text(encoding="utf-8").count("redis does not answer")
 
 
 @pytest.fixture
@@ -52,7 +63,7 @@ async def test_each_process_knows_who_is_connected_to_the_other(apart: Pair) -> 
 async def test_who_left_while_redis_was_away_is_gone_once_it_is_back(parts: Parts, apart: Pair) -> None:
     parts.redis.stop()
     await apart[1].close()
-    await asyncio.sleep(2 * RETRY)  # long enough to ring in vain
+    await asyncio.to_thread(_ring_in_vain, parts.servers[1])
     parts.redis.start()
     await _until_here(apart[0], [0])
 

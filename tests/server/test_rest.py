@@ -28,6 +28,7 @@ from tests.server.calling import Caller
 from tests.server.playing import Client, seat_two
 from tests.server.running import ROOMY, Running, call, running
 from tests.server.storming import tracebacks
+from tests.waiting import PATIENCE
 
 SEED = 20_402
 EXAMPLES = 12  # of each call, right and wrong
@@ -105,7 +106,7 @@ def fetch(
     headers = {"content-type": "application/json", "authorization": f"Bearer {secret}", "accept-language": lang, **more}
     request = urllib.request.Request(f"http://{server.base}{path}", method=method, data=body, headers=headers)
     try:
-        with urllib.request.urlopen(request, timeout=10) as answer:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             return Answer(answer.status, dict(answer.headers), answer.read())
     except urllib.error.HTTPError as error:
         with error:

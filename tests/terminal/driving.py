@@ -12,7 +12,7 @@ from textual.widget import Widget
 from tenback.bots.greedy import Greedy
 from tenback.locale.catalogue import catalogue
 from tenback.play.chance import Chance, Purpose
-from tenback.rules import Lay, Ruleset
+from tenback.rules import Card, Lay, Ruleset
 from tenback.terminal.app import TableApp
 from tenback.terminal.board import PILE_KEYS
 from tenback.terminal.choice import ChoiceScreen, NoticeScreen
@@ -63,9 +63,15 @@ async def play_on(pilot: Driver) -> None:
         await pilot.press("e")
         await pilot.pause()
         return
-    steps = (table.cards.index(action.card) - table.chosen) % len(table.cards)
-    await pilot.press(*["right"] * steps, PILE_KEYS[action.pile])
+    await pilot.press(*_way(table, action.card), PILE_KEYS[action.pile])
     await pilot.pause()
+
+
+def _way(table: TableScreen, card: Card) -> list[str]:
+    """Return the keys that lead to a card, the shorter way round."""
+    hand = len(table.cards)
+    steps = (table.cards.index(card) - table.chosen) % hand
+    return ["right"] * steps if steps <= hand / 2 else ["left"] * (hand - steps)
 
 
 async def play_to_the_end(pilot: Driver) -> TableScreen:

@@ -5,7 +5,6 @@ import os
 import pty
 import signal
 import struct
-import subprocess
 import sys
 import termios
 from collections.abc import Iterator
@@ -16,18 +15,20 @@ import pytest
 
 from tenback.play.codec import read_record
 from tenback.play.record import Record
+from tests.children import Child, child
+from tests.waiting import PATIENCE
 
 UP, ENTER = b"\x1b[A", b"\r"
 
 
 @contextmanager
-def terminal(*words: str) -> Iterator[tuple[int, subprocess.Popen[bytes]]]:
+def terminal(*words: str) -> Iterator[tuple[int, Child]]:
     """Run the command in a terminal of 80 x 24."""
     ours, theirs = pty.openpty()
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
     environ = {**os.environ, "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "TENBACK_LANG": "en"}
     command = [sys.executable, "-m", "tenback", *words]
-    with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environ) as running:
+    with child(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environ) as running:
         os.close(theirs)
         yield ours, running
     with suppress(OSError):  # a test may have closed the window
@@ -138,4 +139,4 @@ def test_a_record_opens_in_the_same_table(tmp_path: Path) -> None:
         read_until(ours, "Step 0 of 7")
         os.write(ours, b"q")
         read_to_the_end(ours)
-        assert running.wait() == 0
+        assert running.wait(PATIENCE) == 0

@@ -13,6 +13,8 @@ from tenback.terminal.app import TableApp
 from tenback.terminal.replay import ReplayScreen
 from tests.terminal.driving import Driver, screen_text
 
+PACE = 0.01  # seconds between two steps
+
 
 def a_record() -> Record:
     game = Game.from_seed(find_ruleset("the-game"), ["Anna", "Ben"], seed=3)
@@ -22,7 +24,7 @@ def a_record() -> Record:
 
 @asynccontextmanager
 async def replaying(record: Record) -> AsyncIterator[Driver]:
-    async with TableApp(catalogue("en"), record=record, pace=0.01).run_test(size=(80, 24)) as pilot:
+    async with TableApp(catalogue("en"), record=record, pace=PACE).run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         yield pilot
 
@@ -64,9 +66,11 @@ async def test_it_runs_by_itself_and_stops() -> None:
         while place(pilot) < 5:
             await pilot.pause()
         await pilot.press("space")
-        stopped = place(pilot)
-        await pilot.pause(0.05)
-        assert place(pilot) == stopped
+        stopped, ticks = place(pilot), list[int]()
+        pilot.app.screen.set_interval(PACE, lambda: ticks.append(place(pilot)))
+        while len(ticks) < 5:
+            await pilot.pause()
+        assert {*ticks} == {stopped}
 
 
 async def test_every_seats_cards_can_be_looked_at() -> None:

@@ -1,13 +1,11 @@
 """The pages as a real server sends them."""
 
-import asyncio
 import gzip
 import json
 import re
 import struct
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
 from http.client import HTTPMessage
 from pathlib import Path
 
@@ -18,17 +16,10 @@ from litestar.testing import TestClient
 
 from tenback.locale import LANGUAGES, catalogue
 from tenback.server.door.pages import FOLDER, ROUTES, Pages
-from tests.server.running import Running, running
+from tests.server.running import Running
 
 KINDS = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
 ASSETS = sorted(file.name for file in (FOLDER / "assets").glob("*"))
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    started = asyncio.run(running(tmp_path_factory.mktemp("server")).start())
-    yield started
-    started.stop()
 
 
 def fetch(server: Running, path: str, **headers: str) -> tuple[bytes, HTTPMessage]:

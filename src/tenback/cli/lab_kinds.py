@@ -32,7 +32,7 @@ class BotName(Kind):
         except UnknownBot as error:
             raise Misuse(Refusal("lab-no-such-bot", bot=brief(error.name), known=tuple(BOTS))) from error
         except NeedlessBudget as error:
-            raise Misuse(Refusal("lab-needless-budget", bot=error.name, thinkers=[*THINKERS])) from error
+            raise Misuse(Refusal("lab-needless-budget", bot=error.name, thinkers=(*THINKERS,))) from error
         except BadBudget as error:
             raise Misuse(Refusal("lab-bad-budget", budget=brief(error.text))) from error
 

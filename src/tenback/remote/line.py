@@ -95,7 +95,8 @@ class Line:
     async def leave(self) -> None:
         """Give the seat back, and go."""
         with suppress(*LOST):
-            await asyncio.wait_for(self._stand_up(), 2)
+            async with asyncio.timeout(2):
+                await self._stand_up()
         await self.close()
 
     async def close(self) -> None:

@@ -76,7 +76,9 @@ class Gate:
         """Talk with somebody until they go, and say whether there was such a table."""
         talk = Talk(self._host, self._limits, wire)
         try:
-            await talk.open(code, await asyncio.wait_for(_next(receive), self._limits.patience))
+            async with asyncio.timeout(self._limits.patience):
+                hello = await _next(receive)
+            await talk.open(code, hello)
             while talk.live:
                 await talk.hear(await _next(receive))
         except (HungUp, TimeoutError):

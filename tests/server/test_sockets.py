@@ -1,0 +1,40 @@
+"""The door for sockets, beneath the server."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from tenback.server.door.names import Names
+from tenback.server.door.sockets import Gate
+from tenback.server.door.wire import EXTENSION
+from tenback.server.limits import Limits
+from tenback.server.live.bells import NoBell
+from tenback.server.live.figures import Figures
+from tenback.server.live.hosting import Host
+from tenback.server.settings import Settings
+from tests.cancelling import Moment
+from tests.server.memory import Frames, Memory
+
+CONNECT = {"type": "websocket.connect"}
+NONSENSE = {"type": "websocket.receive", "bytes": b"["}
+
+
+async def test_a_socket_that_is_stopped_just_when_it_says_hello_stops() -> None:
+    moment, heard = Moment(NONSENSE), iter([CONNECT])
+
+    async def receive() -> dict[str, Any]:
+        return next(heard, None) or await moment.come()
+
+    async def send(_message: dict[str, Any]) -> None:
+        """Nobody listens."""
+
+    scope: dict[str, Any] = {
+        "path": "/api/tables/AAAAAA/live",
+        "client": None,
+        "headers": [],
+        "extensions": {EXTENSION: Frames()},
+    }
+    gate = Gate(Host(Memory([]), NoBell(), Figures()), Limits(), Names(Settings()))
+    with pytest.raises(asyncio.CancelledError):
+        await moment.strike(asyncio.create_task(gate(scope, receive, send)))
