@@ -31,7 +31,9 @@ class Machine:
     def environment(self) -> dict[str, str]:
         """What its programs are told; indexes of packages are those of the real machine."""
         kept = {
-            name: value for name, value in os.environ.items() if not name.startswith(("XDG_", "VIRTUAL_ENV", "NUMBA"))
+            name: value
+            for name, value in os.environ.items()
+            if not name.startswith(("XDG_", "VIRTUAL_ENV", "NUMBA", "PYTHON"))
         }
         path = os.environ["PATH"] if self.node else str(self._path_without_node())
         return {**kept, "HOME": str(self.home), "PATH": path, "BROWSER": "true"}  # a browser that does nothing

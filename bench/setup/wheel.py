@@ -5,7 +5,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
@@ -23,16 +23,11 @@ GAME = {"ruleset": "the-game", "seats": 2, "pace": 0}
 PATIENCE = 600.0
 
 
-def measure_wheels(machine: Machine) -> dict[str, dict[str, object]]:
-    """Build the wheel, and try it in one environment after the other."""
-    machine.must(
-        UV, "build", "-q", "--wheel", "--build-constraints", "requirements/build.lock", "-o", machine.folder, cwd=ROOT
-    )
+def measure_wheel(machine: Machine, extras: str) -> dict[str, object]:
+    """Build the wheel, install it with some of its extras into an empty environment, and play."""
+    constraints = ("--build-constraints", "requirements/build.lock")
+    machine.must(UV, "build", "-q", "--wheel", *constraints, "-o", machine.folder, cwd=ROOT)
     (wheel,) = machine.folder.glob("*.whl")
-    return {extras: _try(machine, wheel, extras) for extras in EXTRAS}
-
-
-def _try(machine: Machine, wheel: Path, extras: str) -> dict[str, object]:
     place, begun = machine.folder / extras, perf_counter()
     machine.must(machine.python, "-m", "venv", "--without-pip", place)
     lock = ROOT / "requirements/dev.lock"
@@ -99,10 +94,14 @@ class Installed:
         async with asyncio.timeout(PATIENCE), Client(base, code, secret) as host:
             pipe, environment = asyncio.subprocess.PIPE, self.machine.environment
             guest = await asyncio.create_subprocess_exec(self.command, *words, stdout=pipe, env=environment)
-            while not all(host.table["setting"]["seats"]):
-                await host.hear()
-            await host.ask("start")
-            printed, _ = await guest.communicate()
+            try:
+                while not all(host.table["setting"]["seats"]):
+                    await host.hear(PATIENCE)
+                await host.ask("start")
+                printed, _ = await guest.communicate()
+            finally:
+                with suppress(ProcessLookupError):
+                    guest.kill()
         return f"{level}: {printed.decode().splitlines()[-1]}"
 
 
