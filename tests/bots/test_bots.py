@@ -161,7 +161,7 @@ def _fail(error: Exception) -> None:
     raise error
 
 
-@pytest.mark.parametrize("error", [UnknownBot("deep"), BadBudget("5x"), MissingExtra("sim")], ids=lambda one: str(one))
+@pytest.mark.parametrize("error", [UnknownBot("deep"), BadBudget("5x"), MissingExtra("sim")], ids=str)
 def test_an_error_about_bots_is_the_same_in_another_process(error: Exception) -> None:
     with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool, pytest.raises(type(error)) as raised:
         pool.submit(_fail, error).result()
