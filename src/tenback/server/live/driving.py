@@ -25,7 +25,7 @@ HEIRS = {"solid": "beginner", "beginner": ""}  # who follows a bot that fails; o
 STEP_IN = 8.0  # seconds after which this process plays on where another one has fallen silent
 
 
-class Stuck(Exception):
+class BotFailed(Exception):
     """A bot that failed for good."""
 
     def __init__(self, seated: Seated, why: str) -> None:
@@ -92,8 +92,8 @@ class Driver:
             return await self._request(live, resigned, requests.Do(id="", at=table.moved, do=f"P{resigned}:CONCEDE"))
         try:
             return await self._talk_or_act(live, table)
-        except Stuck as stuck:
-            return await self._replace(live, stuck)
+        except BotFailed as failure:
+            return await self._replace(live, failure)
 
     async def _talk_or_act(self, live: Live, table: Table) -> bool:
         if self._spoken.get(live.code) != table.moved:
@@ -116,7 +116,7 @@ class Driver:
         try:
             choice = await self._thinkers.choose(asked)
         except Failed as failed:
-            raise Stuck(asked.seated, failed.why) from failed
+            raise BotFailed(asked.seated, failed.why) from failed
         act = requests.Do(id="", at=moved, do=choice.do)
         return await self._request(live, seat, act, instant=choice.instant)
 
@@ -152,7 +152,7 @@ class Driver:
         try:
             return await self._thinkers.ask(asked)
         except Failed as failed:
-            raise Stuck(asked.seated, failed.why) from failed
+            raise BotFailed(asked.seated, failed.why) from failed
 
     async def _request(self, live: Live, seat: int, request: requests.Request, *, instant: bool = False) -> bool:
         """Ask for something like anybody else, and say whether it happened."""
@@ -163,10 +163,10 @@ class Driver:
 
         return await self._happens(live, wish)
 
-    async def _replace(self, live: Live, stuck: Stuck) -> bool:
+    async def _replace(self, live: Live, failure: BotFailed) -> bool:
         """Give the seat of a bot that fails for good to one that works, and say whether there is one."""
-        seat, bot, heir = stuck.seated.seat, stuck.seated.bot, HEIRS.get(stuck.seated.bot, "solid")
-        LOG.error("a bot failed for good: %s", stuck.why, extra={"table": live.code, "seat": seat, "bot": bot})
+        seat, bot, heir = failure.seated.seat, failure.seated.bot, HEIRS.get(failure.seated.bot, "solid")
+        LOG.error("a bot failed for good: %s", failure.why, extra={"table": live.code, "seat": seat, "bot": bot})
 
         def wish(table: Table) -> Event:
             chair = table.chairs[seat]
