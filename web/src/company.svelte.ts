@@ -12,7 +12,7 @@ const USUAL: Record<Part, string> = { mate: USUAL_LEVEL, rival: "beginner", pace
 const chosen = $state<Partial<Record<Part, string>>>({});
 
 /** Return the levels of bots that can be had for a game, the weakest first. */
-export function levelsOf({ bots = [...LEVELS] }: GameInfo & { bots?: string[] }): string[] {
+export function levelsOf({ bots = [...LEVELS] }: GameInfo): string[] {
   return bots;
 }
 
