@@ -41,9 +41,12 @@ class UserCache(FunctionCache):
     _impl_class = _Implementation
 
     def load_overload(self, sig: object, target_context: object) -> object:
-        """Return what is kept for a signature, if anything is."""
-        with suppress(OSError, EOFError, UnpicklingError):
-            return super().load_overload(sig, target_context)  # type: ignore[no-untyped-call]
+        """Return what is kept for a signature, if anything is; what a crash left broken is given up."""
+        with suppress(OSError):
+            try:
+                return super().load_overload(sig, target_context)  # type: ignore[no-untyped-call]
+            except (EOFError, UnpicklingError, ValueError):
+                self.flush()  # type: ignore[no-untyped-call]
         return None
 
     def save_overload(self, sig: object, data: object) -> None:

@@ -1,0 +1,48 @@
+"""Before a first run everything is compiled: the command says so, and an interrupt ends it at once."""
+
+import os
+import pty
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tenback.locale import catalogue
+
+SIM = ("sim", "the-game", "--bot", "greedy")
+MATCH = ("match", "face-to-face", "greedy", "score")
+BOUND = ("bound", "quick-and-easy")
+
+
+def _command(folder: Path, lang: str, *words: str) -> tuple[list[str], dict[str, str]]:
+    """Return a command that finds nothing compiled."""
+    environment = {**os.environ, "NUMBA_CACHE_DIR": str(folder), "TERM": "xterm"}
+    return [sys.executable, "-m", "tenback", "--lang", lang, *words], environment
+
+
+@pytest.mark.parametrize(("words", "lang"), [(SIM, "en"), (MATCH, "de"), (BOUND, "nl")])
+def test_whoever_waits_is_told_and_may_leave(tmp_path: Path, words: tuple[str, ...], lang: str) -> None:
+    command, environment = _command(tmp_path, lang, *words)
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment) as run:
+        assert run.stderr
+        assert run.stdout
+        assert run.stderr.readline().decode() == catalogue(lang)("lab-compiling") + "\n"
+        run.send_signal(signal.SIGINT)
+        assert (run.wait(), run.stdout.read()) == (130, b"")
+        assert b"Traceback" not in run.stderr.read()
+
+
+def test_a_terminal_sees_every_step(tmp_path: Path) -> None:
+    command, environment = _command(tmp_path, "en", *SIM)
+    terminal, stream = pty.openpty()
+    with subprocess.Popen(command, stdout=stream, stderr=stream, env=environment) as run:
+        os.close(stream)
+        seen = ""
+        while " of 7" not in seen:
+            seen += os.read(terminal, 4096).decode(errors="replace")
+        run.send_signal(signal.SIGINT)
+        assert run.wait() == 130
+    assert catalogue("en")("lab-compiled", done=0, steps=7) in seen
+    os.close(terminal)
