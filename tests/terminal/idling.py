@@ -5,6 +5,7 @@ from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any
 
+ALWAYS = 1.0  # seconds, as Textual has it
 LONG = 0.25  # seconds after which a bot is one that thinks on while others act
 
 
@@ -35,9 +36,10 @@ async def wait_for_idle(*_seconds: float) -> None:
 
 
 async def _run_out() -> None:
-    """Let every task go on until none is ready."""
+    """Let every task go on until none is ready; one that always is, as a game that runs by itself, for a second."""
+    end = _loop().time() + ALWAYS
     await asyncio.sleep(0)
-    while _loop()._ready:
+    while _loop()._ready and _loop().time() < end:
         await asyncio.sleep(0)
 
 
