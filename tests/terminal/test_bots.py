@@ -1,10 +1,13 @@
 """Bots that think: never waited for, never in the way."""
 
 import asyncio
+import sys
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
 
+from tenback.bots import BOTS, MissingExtra, read_bot
 from tenback.play.game import Game
 from tenback.rules import Begin, find_ruleset
 from tenback.terminal.bots import Bots
@@ -73,3 +76,11 @@ async def test_a_process_that_dies_is_stood_in_for() -> None:
 def test_where_nobody_thinks_no_process_is_started() -> None:
     seating = (Seating("Ann"), Seating("Bot 1", "solid"))
     assert Bots(Setup(rules=THE_GAME, seating=seating, seed=7)).thinker is None
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_whoever_needs_the_compiler_is_known_to_think(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "tenback.bots.search", None)  # as if the compiler were missing
+    thinks = read_bot(name).thinks
+    with pytest.raises(MissingExtra) if thinks else nullcontext():
+        read_bot(name).sit(seed=0, seat=0)
