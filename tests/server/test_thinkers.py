@@ -55,7 +55,8 @@ async def test_a_bot_that_thinks_speaks_at_once() -> None:
         assert not any("llvmlite" in Path(f"/proc/{one}/maps").read_text(encoding="utf-8") for one in minds())
 
 
-async def test_a_turn_begun_by_feel_is_ended_by_feel() -> None:
+async def test_a_turn_begun_by_feel_is_ended_by_feel(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tenback.server.live.thinkers.PATIENCE", 60)
     game = game_of_three()
     async with thinkers() as all_thinkers:
         first = await all_thinkers.choose(asking("strong", game))  # no process is ready, and one is on its way
@@ -64,7 +65,8 @@ async def test_a_turn_begun_by_feel_is_ended_by_feel() -> None:
         assert [first.instant, (await all_thinkers.choose(asking("strong", game))).instant] == [True, True]
 
 
-async def test_a_turn_goes_on_by_feel_where_its_plan_is_lost() -> None:
+async def test_a_turn_goes_on_by_feel_where_its_plan_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tenback.server.live.thinkers.PATIENCE", 60)
     game = game_of_three()
     async with thinkers() as all_thinkers:
         await _ready(all_thinkers)
