@@ -32,7 +32,7 @@ def test_two_processes_share_a_database_and_a_doorbell() -> None:
 def test_the_image_copies_what_its_build_needs() -> None:
     copied = re.findall(r"^COPY (.+) \S+$", (DEPLOY / "Dockerfile").read_text(encoding="utf-8"), re.MULTILINE)
     named = {word for line in copied for word in line.split()}
-    assert {"pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "src", "web"} <= named
+    assert {"pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "LICENSES", "src", "web"} <= named
     assert all((ROOT / word).exists() for word in named)
 
 
