@@ -25,7 +25,7 @@ from tenback.server.tables.options import Options
 from tenback.server.tables.table import Phase
 from tests.server.memory import Frames, Memory
 from tests.server.minds import thinkers
-from tests.server.tables import ANN, BEN, CODE, PASSES, SEED
+from tests.server.tables import ANN, BEN, CODE, PASSES, SEED, begun, new_id
 
 OTHER = "TABLE3"
 WITH_BOT = Options(ruleset="the-game", seats=3, pace=0)
@@ -90,6 +90,25 @@ async def test_the_heir_of_a_bot_survives_a_restart() -> None:
         await play(host, driver)
         chair = fold(CODE, store.logs[CODE]).chairs[1]
     assert (chair and (chair.name, chair.bot)) == ("Bot 1", "solid")
+
+
+async def test_a_person_who_comes_back_while_a_bot_waits_for_its_pace_is_not_replaced() -> None:
+    async with driven(_left_to_a_bot()) as (host, store, driver):
+        async with host.held(CODE) as live:
+            driver.look(live, own=True)
+            while CODE not in driver._spoken:  # it has spoken, and waits before it acts
+                await asyncio.sleep(0.01)
+            await host.happen(live, lambda _table: events.Returned(seat=0))
+            await rest(driver)
+        assert [type(entry.event) for entry in store.logs[CODE]][-1] is events.Returned
+
+
+def _left_to_a_bot() -> Draft:
+    """Return a table where a bot stands in for Ann, who is on turn."""
+    draft = begun(pace=1)
+    draft.ask(ANN, requests.Stand(id=new_id()))
+    draft.ask(BEN, requests.Absence(id=new_id(), seat=0, choice="bot"))
+    return draft
 
 
 async def test_cards_chosen_by_feel_are_told_as_such() -> None:

@@ -102,13 +102,14 @@ class Driver:
         seat = table.on_turn()
         if seat is None:
             return await self._begin(live, table)
-        chair = table.chairs[seat]
-        if not (chair and chair.played_by):
+        if seat not in _bots(table):
             return False
         moved = table.moved
         await asyncio.sleep(table.options.pace)
+        if table.moved != moved or seat not in _bots(table):
+            return True  # somebody gave up or came back meanwhile: have another look
         done = await self._act(live, table, seat)
-        return done or table.moved != moved  # somebody gave up meanwhile: have another look
+        return done or table.moved != moved
 
     async def _act(self, live: Live, table: Table, seat: int) -> bool:
         """Let a bot do what it chooses, and say whether it did."""
@@ -170,7 +171,7 @@ class Driver:
 
         def wish(table: Table) -> Event:
             chair = table.chairs[seat]
-            if not heir or chair is None or chair.played_by != bot:
+            if not heir or chair is None or not bot or chair.played_by != bot:
                 raise Refused(No.NO_SUCH_BOT)
             return events.Replaced(seat=seat, bot=heir)
 
