@@ -19,7 +19,7 @@ MOVED = "(before) => [...document.querySelectorAll('[data-pile]')].some((one, at
 
 def main() -> None:
     """Print the seconds; the pace of the table is part of them."""
-    with served() as (server, browser):
+    with served(thinkers=1) as (server, browser):
         secret = call(server.base, "POST", "/api/passes")[1]["secret"]
         code = call(server.base, "POST", "/api/tables", ORDER, secret=secret)[1]["code"]
         context = browser.new_context(base_url=f"http://{server.base}", viewport=DESKTOP_SIZE, locale="en-GB")

@@ -30,9 +30,9 @@ def outside(work: Coroutine[Any, Any, T]) -> T:
         return thread.submit(asyncio.run, work).result()
 
 
-def start(folder: Path) -> Running:
+def start(folder: Path, **choices: Any) -> Running:
     """Start a server that keeps its tables in a folder."""
-    server = running(folder)
+    server = running(folder, **choices)
     start_again(server)
     return server
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from html import escape
 from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
@@ -105,10 +105,10 @@ def new_page(server: Running, browser: Browser) -> Page:
 
 
 @contextmanager
-def served() -> Iterator[tuple[Running, Browser]]:
+def served(**choices: Any) -> Iterator[tuple[Running, Browser]]:
     """Yield a server and a browser."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = serving.start(Path(folder))
+        server = serving.start(Path(folder), **choices)
         browser = playwright.chromium.launch(executable_path=chromium.get(), args=list(chromium.FLAGS))
         try:
             yield server, browser
