@@ -51,9 +51,8 @@ def test_a_folder_named_for_numba_is_taken(tmp_path: Path) -> None:
     assert Path(_run(SAY, **asked)).parent == tmp_path / "asked" / "tenback"
 
 
-@pytest.mark.parametrize("home", ["/dev/null", "nowhere"])
-def test_without_a_home_it_is_a_private_temporary_folder(tmp_path: Path, home: str) -> None:
-    folder = Path(_run(SAY, HOME=home, TMPDIR=str(tmp_path)))
+def test_without_a_home_it_is_a_private_temporary_folder(tmp_path: Path) -> None:
+    folder = Path(_run(SAY, HOME="/dev/null", TMPDIR=str(tmp_path)))
     assert folder.parent.parent == tmp_path
     assert folder.parent.stat().st_mode & 0o077 == 0
 

@@ -73,7 +73,7 @@ def test_a_page_names_the_bots(name: str, lang: str) -> None:
     assert page.count(catalogue(lang)("lab-bots", bots=tuple(BOTS))) == 1
 
 
-@pytest.mark.parametrize(("name", "lang"), across(("sim", "deal", "bound", "play"), LANGUAGES))
+@pytest.mark.parametrize(("name", "lang"), across(("sim", "deal", "bound"), LANGUAGES))
 def test_a_page_says_how_many_play_if_the_line_does_not(name: str, lang: str) -> None:
     page = re.sub(r"\s+", " ", tenback(name, "--help", lang=lang).out)
     assert catalogue(lang)("cli-opt-players") in page

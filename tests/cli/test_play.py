@@ -115,7 +115,7 @@ def test_an_unknown_bot_is_a_usage_error_that_names_the_bots(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_bot_that_needs_more_than_is_installed_says_so(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "tenback.bots.search", None)  # as if the compiler were missing
+    monkeypatch.setitem(sys.modules, "numba", None)  # as if the compiler were missing
     ran = tenback("play", "the-game", "--bot", "master", lang=lang)
     assert (ran.code, ran.err) == (2, error(lang, "lab-extra", extra="sim") + "\n")
 

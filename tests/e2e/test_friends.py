@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, ViewportSize, expect
+from playwright.sync_api import Locator, Page, Request, ViewportSize, expect
 
 from tenback.locale.catalogue import catalogue
 from tenback.server.reach import reach
@@ -14,7 +14,7 @@ from tenback.server.settings import EVERYWHERE
 from tests.e2e.conftest import Enter
 from tests.e2e.laying import opened
 from tests.e2e.measuring import faults
-from tests.e2e.serving import outside, put, start
+from tests.e2e.serving import put, start, start_again
 from tests.server.running import Running, call
 from tests.server.tables import PASSES
 
@@ -34,7 +34,7 @@ def open_to_the_network(server: Running) -> None:
     """Start the server again as its command says."""
     server.stop()
     server.settings = replace(server.settings, host=EVERYWHERE)
-    outside(server.start())
+    start_again(server)
 
 
 def test_a_table_on_this_computer_alone_gives_no_address_away(enter: Enter, server: Running) -> None:
@@ -61,12 +61,16 @@ def tile(page: Page, game: str) -> Locator:
     return page.locator("article").filter(has=page.get_by_role("heading", name=game, exact=True))
 
 
+def _is_order(request: Request) -> bool:
+    return request.method == "POST" and request.url.endswith("/api/tables")
+
+
 def test_bots_are_chosen_by_keyboard_where_a_game_is_started(enter: Enter, server: Running) -> None:
     page = enter()
     game = tile(page, EN("game-quick-and-easy"))
     game.get_by_label(EN("web-bot-level")).press("ArrowUp")  # from strong to solid
     game.get_by_label(EN("web-option-pace")).press("ArrowDown")  # from calmly to slowly
-    with page.expect_request("**/api/tables") as ordered:
+    with page.expect_request(_is_order) as ordered:
         game.get_by_role("button", name=EN("web-play-now")).press("Enter")
     assert json.loads(ordered.value.post_data or "")["bots"] == {"1": "solid"}
     page.wait_for_url("**/t/*")

@@ -3,7 +3,7 @@
 import os
 import signal
 from concurrent.futures import Future
-from multiprocessing import active_children
+from multiprocessing import active_children, resource_tracker
 
 import pytest
 
@@ -29,6 +29,7 @@ def test_a_mac_searches_and_plays(words: tuple[str, ...], monkeypatch: pytest.Mo
 
 
 def test_processes_play_and_hear_no_interrupt_where_signals_cannot_be_masked(monkeypatch: pytest.MonkeyPatch) -> None:
+    resource_tracker.ensure_running()  # where signals can be masked, Python itself does so here
     monkeypatch.delattr(signal, "pthread_sigmask")
     strangers = {*active_children()}
     with processes(1) as crew:

@@ -1,5 +1,6 @@
 """Playing at the terminal table as a person would: with keys, or with the mouse."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -19,6 +20,7 @@ from tenback.terminal.choice import ChoiceScreen, NoticeScreen
 from tenback.terminal.ending import EndScreen
 from tenback.terminal.setup import Seating, Setup
 from tenback.terminal.table import TableScreen
+from tests.waiting import GLANCE, PATIENCE
 
 SMALL = (80, 24)
 Driver = Pilot[Any]
@@ -89,6 +91,13 @@ def screen_text(widget: Widget) -> str:
     region = widget.region
     strips = widget.screen._compositor.render_strips()
     return "\n".join(strip.crop(region.x, region.right).text for strip in strips[region.y : region.bottom])
+
+
+async def until_shown(pilot: Driver, words: str) -> None:
+    """Wait for words on the screen."""
+    async with asyncio.timeout(PATIENCE):
+        while words not in screen_text(pilot.app.screen):
+            await asyncio.sleep(GLANCE)
 
 
 def status_of(pilot: Driver) -> str:

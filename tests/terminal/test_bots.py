@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tenback.bots import BOTS, MissingExtra, read_bot
+from tenback.bots import BOTS, MissingExtra, read_bot, thinks
 from tenback.play.game import Game
 from tenback.rules import Begin, find_ruleset
 from tenback.terminal.bots import Bots
@@ -81,6 +81,5 @@ def test_where_nobody_thinks_no_process_is_started() -> None:
 @pytest.mark.parametrize("name", BOTS)
 def test_whoever_needs_the_compiler_is_known_to_think(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "tenback.bots.search", None)  # as if the compiler were missing
-    thinks = read_bot(name).thinks
-    with pytest.raises(MissingExtra) if thinks else nullcontext():
+    with pytest.raises(MissingExtra) if thinks(name) else nullcontext():
         read_bot(name).sit(seed=0, seat=0)

@@ -17,7 +17,7 @@ from tenback.terminal.menu import MenuScreen
 from tenback.terminal.replay import ReplayScreen
 from tenback.terminal.wishes import Company
 from tests.cli.running import played
-from tests.terminal.driving import SMALL, Driver, screen_text, table_of
+from tests.terminal.driving import SMALL, Driver, screen_text, table_of, until_shown
 
 
 @asynccontextmanager
@@ -77,7 +77,7 @@ async def test_the_bots_can_be_of_another_level() -> None:
 
 
 async def test_levels_that_cannot_think_here_are_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "tenback.bots.search", None)  # as if the compiler were missing
+    monkeypatch.setitem(sys.modules, "numba", None)  # as if the compiler were missing
     async with at_menu() as pilot:
         await press(pilot, "b")
         assert "Solid" in screen_text(pilot.app.screen)
@@ -159,7 +159,7 @@ async def test_a_small_window_says_what_it_needs_until_it_grows() -> None:
     async with at_menu(size=(40, 10)) as pilot:
         assert "80 × 24" in screen_text(pilot.app.screen)
         await pilot.resize_terminal(80, 24)
-        await pilot.pause()
+        await until_shown(pilot, "Face to Face")
         assert "80 × 24" not in screen_text(pilot.app.screen)
         await press(pilot, "down", "enter")
         assert table_of(pilot).game.rules == RULESETS[1]

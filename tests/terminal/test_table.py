@@ -28,6 +28,7 @@ from tests.terminal.driving import (
     set_up,
     status_of,
     table_of,
+    until_shown,
 )
 
 THE_GAME = find_ruleset("the-game")
@@ -339,8 +340,7 @@ async def test_a_window_that_grows_shows_the_question_again() -> None:
         assert "how much" not in screen_text(pilot.app.screen)
         assert "80 × 24" in screen_text(pilot.app.screen)
         await pilot.resize_terminal(80, 24)
-        await pilot.pause()
-        assert "how much" in screen_text(pilot.app.screen)
+        await until_shown(pilot, "how much")
         await answer_questions(pilot)
         assert table_of(pilot).game.state.turn is not None
 

@@ -7,7 +7,7 @@ from typing import TypedDict, Unpack
 
 import click
 
-from tenback.bots import BOTS, Bot
+from tenback.bots import Bot
 from tenback.cli.game_kinds import Name
 from tenback.cli.kinds import Count, Place, Seed, Word
 from tenback.cli.lab_kinds import BotName
@@ -50,13 +50,12 @@ class Wishes(Choices, Keeping):
 
 def command(texts: Catalogue) -> Page:
     """Return the command in the language of the catalogue."""
-    bots = texts("cli-opt-bot", bots=tuple(BOTS))
     params = [
         game_argument(texts, required=False),
         click.Option(["--players"], type=Count(texts), help=texts("cli-opt-play-players")),
         option(texts, "seed", Seed(texts)),
         option(texts, "name", Name(texts), multiple=True),
-        click.Option(["--bot"], type=BotName(texts), help=bots, multiple=True),
+        option(texts, "bot", BotName(texts), multiple=True),
         *rules_options(texts),
         option(texts, "room", Word(texts, tuple(Room))),
         _resume_option(texts),

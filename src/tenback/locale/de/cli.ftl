@@ -50,7 +50,7 @@ cli-opt-seed = Zahl, aus der sich die Kartenfolge ergibt; die gleiche Zahl gibt 
 cli-opt-players = Wie viele am Tisch sitzen, Bots eingeschlossen; sonst so wenige wie möglich.
 cli-opt-play-players = Wie viele am Tisch sitzen, Bots eingeschlossen. Ohne Angabe: alle, die du nennst, und mindestens so viele, wie das Spiel braucht.
 cli-opt-name = Name einer Person an diesem Terminal; mehrfach möglich.
-cli-opt-bot = Ein Bot, der einen der Plätze einnimmt; mehrfach möglich. Es gibt { $bots }.
+cli-opt-bot = Ein Bot, der einen der Plätze einnimmt; mehrfach möglich.
 cli-opt-commands = Datei mit den Zahlen der Befehle in deinem eigenen Kartenspiel, als TOML oder JSON: stop = [4, 38, 63, 97] und so weiter.
 cli-opt-house = Eine Hausregel; mehrfach möglich. „tenback rules“ mit dem Spiel zeigt, was zur Wahl steht.
 cli-opt-room = Wie frei am Tisch geredet werden darf.

@@ -50,7 +50,7 @@ cli-opt-seed = Number that decides the order of the cards; the same number gives
 cli-opt-players = How many players sit at the table, bots included; as few as possible if you say nothing.
 cli-opt-play-players = How many players sit at the table, bots included. Without it: those you name, and at least as many as the game needs.
 cli-opt-name = Name of a person at this terminal; may be given several times.
-cli-opt-bot = A bot that takes one of the seats; may be given several times. There are { $bots }.
+cli-opt-bot = A bot that takes one of the seats; may be given several times.
 cli-opt-commands = File with the numbers of the commands in your own deck, as TOML or JSON: stop = [4, 38, 63, 97] and so on.
 cli-opt-house = A house rule; may be given several times. “tenback rules” with the game lists what is on offer.
 cli-opt-room = How freely the table may talk.

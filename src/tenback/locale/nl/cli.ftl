@@ -50,7 +50,7 @@ cli-opt-seed = Getal dat de volgorde van de kaarten bepaalt; hetzelfde getal gee
 cli-opt-players = Hoeveel spelers er aan tafel zitten, bots meegeteld; anders zo weinig mogelijk.
 cli-opt-play-players = Hoeveel spelers er aan tafel zitten, bots meegeteld. Zonder opgave: wie je noemt, en minstens zoveel als het spel nodig heeft.
 cli-opt-name = Naam van iemand aan deze terminal; mag vaker.
-cli-opt-bot = Een bot die een van de plaatsen inneemt; mag vaker. Er zijn { $bots }.
+cli-opt-bot = Een bot die een van de plaatsen inneemt; mag vaker.
 cli-opt-commands = Bestand met de getallen van de opdrachten in je eigen spel, als TOML of JSON: stop = [4, 38, 63, 97] enzovoort.
 cli-opt-house = Een huisregel; mag vaker. “tenback rules” met het spel toont wat er te kiezen valt.
 cli-opt-room = Hoe vrij er aan tafel gepraat mag worden.
