@@ -32,6 +32,7 @@ export default defineConfig({
   },
   test: {
     css: { include: /tokens/ }, // the colours are tested
+    isolate: false, // a page for every file costs most of the time; each file leaves it as it was
     testTimeout: 60_000, // a busy machine is slow; nothing waits for ever
     hookTimeout: 60_000,
     teardownTimeout: 60_000,

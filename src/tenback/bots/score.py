@@ -114,7 +114,8 @@ class _Table:
     def _cost(self, tops: tuple[Card, ...], cards: frozenset[Card], deck: int) -> float:
         owners = [(pile.owner or 0) for pile in self.view.rules.piles]
         rows = [self.prices.under(at, top) for at, top in enumerate(tops) if owners[at] == deck]
-        return sum(self.worth.get(card, 1) * prod(row[card] for row in rows) for card in cards)
+        prices = map(prod, zip(*(map(row.__getitem__, cards) for row in rows), strict=True))
+        return sum(self.worth.get(card, 1) * price for card, price in zip(cards, prices, strict=True))
 
     def _plan(self, tops: tuple[Card, ...], hand: frozenset[Card], lay: Lay, first: Lay) -> _Plan:
         tops, hand = (*tops[: lay.pile], lay.card, *tops[lay.pile + 1 :]), hand - {lay.card}
