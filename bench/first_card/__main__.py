@@ -26,7 +26,7 @@ def fresh_home() -> Iterator[Environ]:
 
 
 def measure(entrance: str, *, warm: bool) -> float:
-    """Return the seconds from the choice of the bot as starter to its first card."""
+    """Return the seconds until the first card of the bot, which begins."""
     with fresh_home() as environ:
         if warm:
             _python("tenback.batch.warmth", environ)
