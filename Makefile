@@ -14,6 +14,7 @@ NPM := PATH="$(abspath $(BIN)):$$PATH" npm --prefix web
 PARTS := browsers units lint vitest
 APART := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 export UV_PYTHON_DOWNLOADS := never
+unexport PYTHONDONTWRITEBYTECODE  # tests start hundreds of processes: without bytecode each compiles all it imports
 
 .DEFAULT_GOAL := help
 .PHONY: help setup pages play test browsers units vitest lint bench soak odds mutants screens sheet lock clean
