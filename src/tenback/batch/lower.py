@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -16,7 +17,7 @@ from tenback.rules.placement import Fits, gap, onward
 from tenback.rules.ruleset import Starter
 
 WORD = 64
-MOST_KNOWN = 64
+MOST_KNOWN, MOST_KEPT = 64, 256  # tables of rulesets, and parts of them that several share
 _KNOWN: dict[tuple[int, int], tuple[Ruleset, Numbers]] = {}  # it keeps the ruleset too, so that no other gets its id
 
 
@@ -134,9 +135,9 @@ def _sign(pile: Pile, seat: int) -> int:
 
 def _fits(rules: Ruleset, seats: int, cards: Sequence[Card]) -> ArrayLike:
     """Return [tricks barred, seat, pile, top]: the cards that may go there, and those that are better than free."""
-    with_tricks, barred, back, helping = (
-        np.array([_tabulate(fits, pile, cards) for pile in rules.piles])
-        for fits in (lambda *lay: onward(*lay) or rules.trick(*lay), onward, _is_back, rules.helps or _never)
+    tricks, barred, back, helping = (
+        np.array([_tabulate(fits, pile, tuple(cards)) for pile in rules.piles])
+        for fits in (rules.trick, onward, _is_back, rules.helps or _never)
     )
     return [
         [
@@ -146,7 +147,7 @@ def _fits(rules: Ruleset, seats: int, cards: Sequence[Card]) -> ArrayLike:
             ]
             for seat in range(seats)
         ]
-        for own in (with_tricks, barred)
+        for own in (barred | tricks, barred)
     ]
 
 
@@ -160,8 +161,9 @@ def _prices(rules: Ruleset, cards: Sequence[Card]) -> ArrayLike:
     return np.array(rows, np.float64).view(np.int64)
 
 
-def _tabulate(fits: Fits, pile: Pile, cards: Sequence[Card]) -> list[Numbers]:
-    """Return by top the cards that fit."""
+@lru_cache(maxsize=MOST_KEPT)
+def _tabulate(fits: Fits, pile: Pile, cards: tuple[Card, ...]) -> list[Numbers]:
+    """Return by top the cards that fit; games of a family share most of this."""
     return [words(at for at, card in enumerate(cards) if fits(pile, top, card)) for top in _tops(pile, cards)]
 
 

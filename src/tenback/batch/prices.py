@@ -1,33 +1,41 @@
 """What a card costs the future: the prices behind the product score."""
 
 import math
+from functools import lru_cache
 
-from tenback.rules import Card, Ruleset
-from tenback.rules.placement import gap, onward
+from tenback.rules import Card, Pile, Ruleset
+from tenback.rules.placement import Fits, gap, onward
 
 UNIT = 512  # a price of one; prices are whole numbers, so that sums do not depend on their order
 BASE, DECAY = 3.5, 0.03  # what a card that does not fit costs at the most, and how soon with the distance
 SPAN = 98  # steps of the game for which these two were found
+MOST_KEPT = 4096  # rows, which all bots of a process share
 
 
 class PriceList:
     """What cards of a ruleset cost while they wait, by pile and top."""
 
     def __init__(self, rules: Ruleset) -> None:
-        ranks = [card.rank for card in rules.cards]
-        self._rules, self._step = rules, SPAN / (max(ranks) - min(ranks) + 1)
+        self._rules = rules
         self._known: dict[tuple[int, Card], dict[Card, int]] = {}
 
     def under(self, at: int, top: Card) -> dict[Card, int]:
         """Return the price of every card while this top lies on that pile."""
         if (at, top) not in self._known:
-            self._known[at, top] = {card: self._price(at, top, card) for card in self._rules.cards}
+            self._known[at, top] = _row(self._rules.cards, self._rules.piles[at], self._rules.trick, top)
         return self._known[at, top]
 
-    def _price(self, at: int, top: Card, card: Card) -> int:
-        """Return the unit if the card fits, else more the further it is behind."""
-        pile = self._rules.piles[at]
-        if onward(pile, top, card) or self._rules.trick(pile, top, card):
-            return UNIT
-        distance = -gap(pile, top, card) * self._step
-        return round(UNIT * (BASE - math.exp(-DECAY * max(distance - 1, 0))))
+
+@lru_cache(maxsize=MOST_KEPT)
+def _row(cards: tuple[Card, ...], pile: Pile, trick: Fits, top: Card) -> dict[Card, int]:
+    """Return the unit for each card that fits, else more the further it is behind."""
+    ranks = [card.rank for card in cards]
+    step = SPAN / (max(ranks) - min(ranks) + 1)
+    return {
+        card: UNIT if onward(pile, top, card) or trick(pile, top, card) else _price(-gap(pile, top, card) * step)
+        for card in cards
+    }
+
+
+def _price(distance: float) -> int:
+    return round(UNIT * (BASE - math.exp(-DECAY * max(distance - 1, 0))))
