@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from types import TracebackType
 from typing import Any
 
@@ -43,8 +43,12 @@ class Client:
         url = f"ws://{self.base}/api/tables/{self.code}/live"
         self._socket = await connect(url, max_size=2**20, compression=None)
         hello = {"t": "hello", "protocol": PROTOCOL, "have": self.seq, **self._hello}
-        await self.send(hello | ({"secret": self.secret} if self.secret else {}))
-        return await self.next("table", "no")
+        try:
+            await self.send(hello | ({"secret": self.secret} if self.secret else {}))
+            return await self.next("table", "no")
+        except BaseException:
+            await self.close()
+            raise
 
     async def close(self) -> None:
         with suppress(ConnectionClosed):
@@ -145,11 +149,11 @@ async def seat_two(base: str, **options: Any) -> tuple[Client, Client]:
     secrets = [await give_pass(base) for _ in range(2)]
     chosen = {"ruleset": "the-game", "seats": 2, **options}
     code = await open_table(base, secrets[0], options=chosen, name="Ann")
-    one, two = Client(base, code, secrets[0]), Client(base, code, secrets[1])
-    await one.open()
-    await two.open()
-    await two.ask("sit", seat=1, name="Ben")
-    await one.until(two.seq)
-    await one.ask("start")
-    await two.until(one.seq)
+    async with AsyncExitStack() as until_all_went_well:
+        one, two = [await until_all_went_well.enter_async_context(Client(base, code, secret)) for secret in secrets]
+        await two.ask("sit", seat=1, name="Ben")
+        await one.until(two.seq)
+        await one.ask("start")
+        await two.until(one.seq)
+        until_all_went_well.pop_all()
     return one, two
