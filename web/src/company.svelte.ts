@@ -1,5 +1,4 @@
 // The bots that play along with me: how strong they are and how quickly they play, as I chose it last.
-import { LEVELS, USUAL_LEVEL } from "./bots";
 import { keep, kept } from "./kept";
 import type { GameInfo, Options } from "./protocol";
 import { texts } from "./texts/texts.svelte";
@@ -7,19 +6,13 @@ import { texts } from "./texts/texts.svelte";
 type Part = "mate" | "rival" | "pace";
 
 const PACES = [0, 0.5, 1, 2]; // seconds that a bot takes for a card
-const USUAL: Record<Part, string> = { mate: USUAL_LEVEL, rival: "beginner", pace: "1" }; // who is new to a duel may win it
+const USUAL: Record<Part, string> = { mate: "strong", rival: "beginner", pace: "1" }; // who is new to a duel may win it
 
 const chosen = $state<Partial<Record<Part, string>>>({});
 
-/** Return the levels of bots that can be had for a game, the weakest first. */
-export function levelsOf({ bots = [...LEVELS] }: GameInfo): string[] {
-  return bots;
-}
-
 /** Return the level of the bots at my next table of this game; a rival is chosen apart from those who help me. */
 export function myLevel(game: GameInfo): string {
-  const offered = levelsOf(game);
-  return wishes(part(game)).find((level) => offered.includes(level)) ?? offered.at(-1) ?? USUAL_LEVEL;
+  return wishes(part(game)).find((level) => game.bots.includes(level)) ?? game.bots.at(-1) ?? USUAL.mate;
 }
 
 /** Play with bots of this level, today and next time. */
@@ -29,7 +22,7 @@ export function chooseLevel(game: GameInfo, level: string): void {
 
 /** Return what the levels of a game are called. */
 export function levelChoices(game: GameInfo): { name: string; title: string }[] {
-  return levelsOf(game).map((name) => ({ name, title: texts(`web-level-${name}`) }));
+  return game.bots.map((name) => ({ name, title: texts(`web-level-${name}`) }));
 }
 
 /** Return how quickly bots play at my next table. */

@@ -8,9 +8,9 @@ from typing import Self
 
 import click
 
+from tenback.lab.machine import SIGNALS
 from tenback.locale.catalogue import Catalogue
 
-SIGNALS = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name))
 UNHEARD = (signal.SIG_IGN, None)  # whoever started us may want that, as nohup does
 BEYOND = 128  # what a shell adds to the number of the signal that ended a command
 

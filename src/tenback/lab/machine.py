@@ -5,7 +5,8 @@ import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-UNHEARD = {getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)}
+ENDING = ("SIGINT", "SIGTERM", "SIGHUP")  # signals that ask a program to end
+SIGNALS = tuple(getattr(signal, name) for name in ENDING if hasattr(signal, name))
 
 
 def cores() -> int:
@@ -22,7 +23,7 @@ def deaf() -> Iterator[None]:
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, UNHEARD)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, SIGNALS)
     try:
         yield
     finally:

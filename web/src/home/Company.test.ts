@@ -7,7 +7,7 @@ import type { GameInfo } from "../protocol";
 import { speak } from "../texts/texts.svelte";
 import Company from "./Company.svelte";
 
-const GAME = { id: "team", race: false } as unknown as GameInfo;
+const GAME = { id: "team", race: false, bots: ["beginner", "solid", "strong", "master"] } as unknown as GameInfo;
 
 let shown: object | null = null;
 
