@@ -35,6 +35,14 @@ async def test_a_thought_whose_process_dies_is_thought_again() -> None:
     assert figures.deaths._value.get() == 1
 
 
+async def test_a_process_that_was_lost_is_gone_when_its_lane_is_closed() -> None:
+    async with lane(most=0) as light:
+        light._ready.append(lost := await Mind.start(Weight.LIGHT))
+        lost.kill()
+        light.lose(lost)
+    assert lost._process.returncode == -signal.SIGKILL
+
+
 async def test_a_bot_that_fails_says_why_and_its_process_goes_on() -> None:
     async with lane() as light:
         with pytest.raises(Failed, match="UnknownBot: no bot is called 'deep-thought'"):

@@ -104,6 +104,7 @@ class Lane:
         self._weight, self._most, self._figures = weight, most, figures
         self._ready: list[Mind] = []
         self._coming: asyncio.Task[None] | None = None
+        self._leaving: set[asyncio.Task[None]] = set()
         self.is_broken = False  # no process starts
 
     def grow(self) -> None:
@@ -137,6 +138,7 @@ class Lane:
             self._ready.remove(one)
             self._figures.deaths.inc()
             LOG.warning("a thinking process died: another one takes over", extra={"weight": self._weight})
+            self._see_off(one)
             self.grow()
 
     async def close(self) -> None:
@@ -146,7 +148,12 @@ class Lane:
             self._coming.cancel()
             await asyncio.gather(self._coming, return_exceptions=True)
         ended, self._ready = self._ready, []
-        await asyncio.gather(*(one.end() for one in ended))
+        await asyncio.gather(*self._leaving, *(one.end() for one in ended))
+
+    def _see_off(self, one: Mind) -> None:
+        leaving = asyncio.create_task(one.end())
+        self._leaving.add(leaving)
+        leaving.add_done_callback(self._leaving.discard)
 
     async def _first(self) -> Mind:
         if self._coming:
