@@ -1,8 +1,9 @@
 """A bot that prices the future: it lays what leaves all cards not yet laid cheapest."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import prod
+from operator import mul
 
 from tenback.batch.care import HAND_WORTH, MOST_DEPTH, Care, care_for
 from tenback.batch.prices import PriceList
@@ -12,6 +13,8 @@ from tenback.play.chance import Chance
 from tenback.rules import Action, Card, End, Lay, View
 from tenback.rules.placement import onward
 from tenback.rules.talk import Signal
+
+_Piles = tuple[tuple[int, Card], ...]  # with what lies on them
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +79,7 @@ class _Table:
     view: View
     prices: PriceList
     worth: Mapping[Card, float]
+    _known: dict[tuple[int, _Piles], list[float]] = field(default_factory=dict)
 
     def first_cards(self) -> Iterator[_Plan]:
         """Yield a plan for each card that may be laid now; where something must be covered, for those that do."""
@@ -105,17 +109,34 @@ class _Table:
 
     def cost(self, tops: tuple[Card, ...], hand: frozenset[Card]) -> float:
         """Return the score of a position: own cards cost, those of an opponent are a gain."""
-        gone, seat = self.view.hand - hand, self.view.seat if self.view.rules.own_decks else 0
-        return sum(
-            self._cost(tops, cards - gone, deck) if deck == seat else -self._cost(tops, cards, deck)
-            for deck, cards in enumerate(self.view.unlaid)
-        )
+        seat = self.view.seat if self.view.rules.own_decks else 0
+        costs = [self._cost(tops, deck) for deck in range(len(self.view.unlaid))]
+        own = costs.pop(seat or 0) - sum(self._cost_of(card, tops, seat or 0) for card in self.view.hand - hand)
+        return own - sum(costs)
 
-    def _cost(self, tops: tuple[Card, ...], cards: frozenset[Card], deck: int) -> float:
-        owners = [(pile.owner or 0) for pile in self.view.rules.piles]
-        rows = [self.prices.under(at, top) for at, top in enumerate(tops) if owners[at] == deck]
-        prices = map(prod, zip(*(map(row.__getitem__, cards) for row in rows), strict=True))
-        return sum(self.worth.get(card, 1) * price for card, price in zip(cards, prices, strict=True))
+    def _cost(self, tops: tuple[Card, ...], deck: int) -> float:
+        """Return what all cards of a deck that are not laid now cost: each the product of its prices."""
+        piles = tuple((at, top) for at, top in enumerate(tops) if self._deck(at) == deck)
+        costs: Iterator[float] = map(
+            mul, self._products(deck, piles[:2], self.worth), self._products(deck, piles[2:], {})
+        )
+        return sum(costs)
+
+    def _cost_of(self, card: Card, tops: tuple[Card, ...], deck: int) -> float:
+        prices = [self.prices.under(at, top)[card] for at, top in enumerate(tops) if self._deck(at) == deck]
+        return prod(prices, start=self.worth.get(card, 1))
+
+    def _products(self, deck: int, piles: _Piles, worth: Mapping[Card, float]) -> list[float]:
+        """Return for each card the product of its prices under some tops, which many plans share."""
+        if (deck, piles) not in self._known:
+            rows = [self.prices.under(at, top) for at, top in piles]
+            self._known[deck, piles] = [
+                prod([row[card] for row in rows], start=worth.get(card, 1)) for card in self.view.unlaid[deck]
+            ]
+        return self._known[deck, piles]
+
+    def _deck(self, at: int) -> int:
+        return self.view.rules.piles[at].owner or 0
 
     def _plan(self, tops: tuple[Card, ...], hand: frozenset[Card], lay: Lay, first: Lay) -> _Plan:
         tops, hand = (*tops[: lay.pile], lay.card, *tops[lay.pile + 1 :]), hand - {lay.card}
