@@ -9,7 +9,8 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+SHELLS = ("chromium-headless-shell", "chrome-headless-shell")  # without windows: the same pages for half the work
+NAMES = (*SHELLS, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 STDERR = 2  # what is fetched is told there
 PATIENCE = 300  # seconds for a download
 FLAGS = (
@@ -23,7 +24,7 @@ FLAGS = (
     "--disable-features=PreloadTopChromeWebUI,InitialWebUI,WebUIReloadButton,Translate,MediaRouter,OptimizationHints",
 )
 MISSING = (
-    "There is no Chromium, and none could be fetched. Install one (Debian and Ubuntu: apt-get install chromium), "
+    "There is no Chromium, and none could be fetched. Install one (Debian: apt-get install chromium-headless-shell), "
     "or where the network allows it: playwright install --with-deps chromium"
 )
 
@@ -39,14 +40,16 @@ def find() -> str | None:
 
 
 def get() -> str:
-    """Return a Chromium, fetched if need be: Playwright's, else Debian's package; or raise `NoChromium`."""
-    found = find()
-    for way in () if found else (_fetch_playwrights, _install_package):
+    """Return a Chromium, fetched if need be: Debian's, else Playwright's; or raise `NoChromium`."""
+    if not any(map(shutil.which, SHELLS)):
+        _install_shell()
+    for way in (_renew_packages, _install_shell, _fetch_playwrights):
+        if found := find():
+            return found
         way()
-        found = found or find()
-    if not found:
-        raise NoChromium(MISSING)
-    return found
+    if found := find():
+        return found
+    raise NoChromium(MISSING)
 
 
 def runs(path: str) -> bool:
@@ -63,10 +66,17 @@ def _fetch_playwrights() -> None:
     _try([sys.executable, "-m", "playwright", "install", "chromium"], patience=PATIENCE)
 
 
-def _install_package() -> None:
+def _renew_packages() -> None:
+    _apt("update", "-q")
+
+
+def _install_shell() -> None:
+    _apt("install", "-q", "-y", "--no-install-recommends", SHELLS[0])
+
+
+def _apt(*words: str) -> None:
     if os.geteuid() == 0 and shutil.which("apt-get"):
-        _try(["apt-get", "update", "-q"], patience=PATIENCE)
-        _try(["apt-get", "install", "-q", "-y", "--no-install-recommends", "chromium"], patience=PATIENCE)
+        _try(["apt-get", *words], patience=PATIENCE)
 
 
 def _try(words: Sequence[str], *, patience: int, out: int = STDERR) -> bool:
