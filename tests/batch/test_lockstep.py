@@ -1,4 +1,7 @@
-"""Engine and kernel are one: after every action the same position, the same legal set, the same end."""
+"""Engine and kernel are one: after every action the same position, the same legal set, the same end.
+
+`python -m bench.soak lockstep` goes on for longer.
+"""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -25,13 +28,13 @@ def _name(rules: Ruleset) -> str:
 @pytest.mark.parametrize("rules", SWITCHED, ids=_name)
 def test_every_ruleset_with_every_switch_and_every_number_of_seats(rules: Ruleset) -> None:
     for seats in rules.hand_size:
-        assert lockstep(rules, seats, range(100, 104)) is None
+        assert lockstep(rules, seats, range(100, 102)) is None
 
 
 @pytest.mark.parametrize("rules", SMALL_SWITCHED, ids=_name)
 def test_small_games_often_reach_their_last_cards(rules: Ruleset) -> None:
     for seats in rules.hand_size:
-        assert lockstep(rules, seats, range(200, 216)) is None
+        assert lockstep(rules, seats, range(200, 208)) is None
 
 
 @pytest.mark.parametrize("rules", RULESETS, ids=_name)
@@ -50,9 +53,9 @@ def test_any_command_table(rules: Ruleset) -> None:
         assert lockstep(random_marks(random_house(rules, chance), chance), seats, [seed, seed + 1]) is None
 
 
-@pytest.mark.parametrize("first", range(0, 140, 20))
+@pytest.mark.parametrize("first", range(0, 70, 10))
 def test_mixtures_that_no_box_contains(first: int) -> None:
-    for number in range(first, first + 20):
+    for number in range(first, first + 10):
         chance = Chance(number, Purpose.BOT)
         rules = mixture(chance)
         seats = chance.pick([*rules.hand_size])
@@ -71,7 +74,7 @@ def _first(case: Case, rules: Ruleset) -> State:
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
 def test_every_line_of_the_perft_games(case: Case) -> None:
     rules = rules_of(case)
-    positions, difference = every_line(rules, [_first(case, rules)], most=1500)
+    positions, difference = every_line(rules, [_first(case, rules)], most=700)
     assert difference is None
     assert positions > 10
 

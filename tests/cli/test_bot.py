@@ -77,8 +77,8 @@ async def test_a_thought_is_not_waited_for(host: Client) -> None:
         while host.sight.get("turn") is None:
             await host.hear(60)
         spent = _ticks(one, two)
-        while _ticks(one, two) < spent + 200:  # now it thinks, or compiles in order to think
-            await asyncio.sleep(0)
+        while _ticks(one, two) < spent + 60:  # now it thinks, or compiles in order to think
+            await asyncio.sleep(0.02)
         for each in (one, two):
             each.send_signal(signal.SIGINT)
         assert (one.wait(60), two.wait(60)) == (130, 130)

@@ -28,10 +28,10 @@ def _without_speed(entry: dict[str, object]) -> dict[str, object]:
 
 def test_a_run_that_was_killed_goes_on_and_ends_like_any_other(tmp_path: Path) -> None:
     keep = ("--keep", str(tmp_path / "run"))
-    with under_way(*SIM, "--games", "60", "--seed", "7", *keep, told=b"beginner wins") as running:
+    with under_way(*SIM, "--games", "30", "--seed", "7", *keep, told=b"beginner wins") as running:
         running.kill()
-    gone_on = _found(tenback(*SIM, "--games", "60", "--seed", "7", *keep))
-    assert gone_on == _found(tenback(*SIM, "--games", "60", "--seed", "7"))
+    gone_on = _found(tenback(*SIM, "--games", "30", "--seed", "7", *keep))
+    assert gone_on == _found(tenback(*SIM, "--games", "30", "--seed", "7"))
 
 
 def test_a_match_goes_on_too(tmp_path: Path) -> None:

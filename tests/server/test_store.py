@@ -2,7 +2,7 @@
 
 import asyncio
 import shutil
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
@@ -10,8 +10,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, event
 
-from tenback.server.archive.migrations import migrate
-from tenback.server.archive.schema import METADATA
+from tenback.server.archive.migrations import NEWEST, _make, _shape, _upgrade, migrate
+from tenback.server.archive.schema import METADATA, SHAPE
 from tenback.server.archive.store import BadDatabase, Store, StoreDown, connect, database_url, listed
 from tenback.server.tables import requests
 from tenback.server.tables.events import Entry, Said
@@ -206,13 +206,35 @@ def test_an_address_of_something_else_is_refused(address: str) -> None:
 # ---- the schema
 
 
-async def test_migrations_make_exactly_the_schema(tmp_path: Path) -> None:
+def _stepped(connection: Connection) -> None:
+    """Migrate an empty database step by step."""
+    _upgrade(connection)
+    assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+
+
+def _made(folder: Path, make: Callable[[Connection], None]) -> tuple[set[object], str | None]:
+    """Return what is in a database that was made this way, and the shape that it claims to have."""
+    engine = connect(str(folder / f"{make.__name__}.db"))
+    with engine.begin() as connection:
+        make(connection)
+        rows = connection.exec_driver_sql("select type, name, sql from sqlite_master").all()
+        shape = _shape(connection)
+    engine.dispose()
+    return {(kind, name, " ".join(str(sql).split())) for kind, name, sql in rows if name != SHAPE.name}, shape
+
+
+def test_a_new_database_is_made_at_once_as_the_migrations_make_it(tmp_path: Path) -> None:
+    assert _made(tmp_path, _make) == _made(tmp_path, _stepped)
+
+
+async def test_a_database_that_lacks_steps_is_brought_up_to_date(tmp_path: Path) -> None:
     engine = connect(str(tmp_path / "tables.db"))
+    with engine.begin() as connection:
+        connection.exec_driver_sql("create table alembic_version (version_num varchar(32) not null)")
     await migrate(engine)
     with engine.connect() as connection:
-        differences = compare_metadata(MigrationContext.configure(connection), METADATA)
+        assert _shape(connection) == NEWEST
     engine.dispose()
-    assert differences == []
 
 
 async def test_migrating_twice_does_no_harm(store: Store) -> None:

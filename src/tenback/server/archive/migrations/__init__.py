@@ -3,9 +3,11 @@
 import asyncio
 from importlib.resources import as_file, files
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, inspect, select
+
+from tenback.server.archive.schema import METADATA, SHAPE
+
+NEWEST = "0001"
 
 
 async def migrate(engine: Engine) -> None:
@@ -15,12 +17,28 @@ async def migrate(engine: Engine) -> None:
 
 def _migrate(engine: Engine) -> None:
     with engine.begin() as connection:
-        _upgrade(connection)
+        if connection.dialect.name == "postgresql":
+            connection.exec_driver_sql("select pg_advisory_xact_lock(10)")
+        if not inspect(connection).get_table_names():
+            _make(connection)
+        elif _shape(connection) != NEWEST:
+            _upgrade(connection)
+
+
+def _make(connection: Connection) -> None:
+    """Make an empty database at once what all steps would make of it."""
+    METADATA.create_all(connection)
+    connection.execute(SHAPE.insert().values(version_num=NEWEST))
+
+
+def _shape(connection: Connection) -> str | None:
+    return connection.scalar(select(SHAPE.c.version_num)) if inspect(connection).has_table(SHAPE.name) else None
 
 
 def _upgrade(connection: Connection) -> None:
-    if connection.dialect.name == "postgresql":
-        connection.exec_driver_sql("select pg_advisory_xact_lock(10)")
+    from alembic import command  # noqa: PLC0415 - slow to import, and seldom needed
+    from alembic.config import Config  # noqa: PLC0415
+
     with as_file(files(__package__)) as folder:
         config = Config()
         config.set_main_option("script_location", str(folder).replace("%", "%%"))
