@@ -4,7 +4,7 @@ from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary,
 
 METADATA = MetaData()
 
-SHAPE = Table("alembic_version", METADATA, Column("version_num", String(32), primary_key=True))  # as Alembic keeps it
+SHAPE = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))  # as Alembic keeps it
 EVENTS = Table(
     "events",
     METADATA,

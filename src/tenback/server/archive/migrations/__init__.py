@@ -28,6 +28,7 @@ def _migrate(engine: Engine) -> None:
 def _make(connection: Connection) -> None:
     """Make an empty database at once what all steps would make of it."""
     METADATA.create_all(connection)
+    SHAPE.create(connection)
     connection.execute(SHAPE.insert().values(version_num=NEWEST))
 
 
