@@ -1,14 +1,25 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
+interface Tone extends Record<string, unknown> {
+  onended?: () => void;
+}
+
 let struck: number[] = []; // when each tone begins
+let tones: Tone[] = [];
+let running = false;
 
 class Recorder {
   currentTime = 0;
   destination = {};
-  resume = vi.fn(async () => undefined);
+  resume = async (): Promise<void> => void (running = true);
+  suspend = async (): Promise<void> => void (running = false);
   createGain = (): object => ({ gain: param(), connect: () => ({}) });
-  createOscillator = (): object => ({ frequency: param(), connect: (to: object) => to, start: (at: number) => struck.push(at), stop: () => undefined });
+  createOscillator = (): Tone => {
+    const tone: Tone = { frequency: param(), connect: (to: object) => to, start: (at: number) => struck.push(at), stop: () => undefined };
+    tones.push(tone);
+    return tone;
+  };
 }
 
 function param(): object {
@@ -16,7 +27,7 @@ function param(): object {
 }
 
 beforeEach(() => {
-  struck = [];
+  [struck, tones, running] = [[], [], false];
   localStorage.clear();
   vi.stubGlobal("AudioContext", Recorder);
   vi.resetModules(); // as if the page were opened again
@@ -43,6 +54,12 @@ it("knocks once for a card, and goes up for a trick", async () => {
   struck = [];
   play("trick");
   expect([lay, new Set(struck).size]).toEqual([1, 3]);
+});
+
+it("computes nothing once the last tone has faded", async () => {
+  (await sounds(true)).play("trick");
+  const states = tones.map((tone) => (tone.onended?.(), running));
+  expect(states).toEqual(tones.map((_, number) => number < tones.length - 1));
 });
 
 it("is silent when it is switched off, and so is the phone", async () => {

@@ -24,6 +24,7 @@ const BUZZ = 45; // milliseconds
 
 let touched = false; // browsers allow no sound before, and nobody wants one
 let audio: AudioContext | null = null;
+let ringing = 0; // tones; while there is none, nothing is computed, which spares the battery
 
 /** Remember that the page was touched: from now on it may sound. */
 export function listenForTouch(page: EventTarget = window): void {
@@ -67,4 +68,6 @@ function tone(to: AudioContext, { pitch, at, level, ring }: Knock): void {
   source.connect(volume).connect(to.destination);
   source.start(at);
   source.stop(at + ring + 0.02);
+  ringing += 1;
+  source.onended = () => void (--ringing || to.suspend());
 }
