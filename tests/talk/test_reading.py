@@ -2,7 +2,8 @@
 
 import pytest
 
-from tenback.rules.talk import Block, screen
+from tenback.rules.talk import Block
+from tenback.rules.talk.filter import screen
 
 
 @pytest.mark.parametrize(

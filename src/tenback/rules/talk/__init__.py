@@ -1,7 +1,6 @@
 """Table talk: what may be said, how it is filtered, what is in force and what it means."""
 
 from tenback.rules.talk.block import EVASIONS, Block
-from tenback.rules.talk.filter import screen
 from tenback.rules.talk.meaning import (
     AMBIGUITY,
     AMBIGUITY_IN_COLOUR,
@@ -115,7 +114,6 @@ __all__ = [
     "judge_text",
     "keeps",
     "parse_signal",
-    "screen",
     "soften",
     "softer",
     "speak",

@@ -2,46 +2,80 @@
 
 import re
 from collections.abc import Callable, Collection
+from dataclasses import dataclass
 from typing import Final
 
 from tenback.rules.talk.block import Block
-from tenback.rules.talk.numbers import DECADES, NUMBERS
-from tenback.rules.talk.phrases import ASK, EXEMPT, RELATIVE, naming
+from tenback.rules.talk.counts import COUNTED, OF_A_CARD, marked
+from tenback.rules.talk.idioms import IDIOMS
+from tenback.rules.talk.language import languages
+from tenback.rules.talk.numbers import COUNTS, DECADES, ORDINARY_IN, is_number
+from tenback.rules.talk.phrases import ASK, ONE_CARD, PILES, RELATIVE, naming
 from tenback.rules.talk.reading import readings
 
 _HOLE: Final = " # "  # stands where an exempt span stood, so that its neighbours do not meet
 
 
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What is wrong with a text: the reason, and the words that look like it."""
+
+    block: Block
+    words: str
+
+    @property
+    def is_certain(self) -> bool:
+        """Whether it can hardly be anything else: a small number may be a count that was not understood."""
+        return self.block in (Block.DIGIT, Block.DECADE) or (self.block is Block.WORD and self.words not in COUNTS)
+
+
+def find(text: str, names: Collection[str] = ()) -> Finding | None:
+    """Return what tells a number or asks for one, or None; `names` are tokens that pass whatever they look like."""
+    ordinary = {word for word, language in ORDINARY_IN.items() if languages(text) == {language}}
+    spared = [_spared(reading, names, ordinary) for reading in readings(text)]
+    found = ((block, step(reading)) for block, step in _STEPS for reading in spared)
+    return next((Finding(block, words) for block, words in found if words), None)
+
+
 def screen(text: str, names: Collection[str] = ()) -> Block | None:
-    """Return why the text must not be sent, or None; `names` are tokens that pass whatever they look like."""
-    spared = [_spared(reading, names) for reading in readings(text)]
-    return next((block for block, tells in _STEPS if any(map(tells, spared))), None)
+    """Return why the text must not be sent, or None."""
+    finding = find(text, names)
+    return finding.block if finding else None
 
 
-def _spared(reading: str, names: Collection[str]) -> str:
+def _spared(reading: str, names: Collection[str], ordinary: Collection[str]) -> str:
     """Return the reading with holes where its exempt spans were."""
     nameless = naming(names).sub(_HOLE, reading) if names else reading  # COM-15
-    return EXEMPT.sub(_HOLE, nameless)
+    plain = re.sub(r"\w+", lambda match: _HOLE if match[0] in ordinary else match[0], nameless)
+    holed = PILES.sub(_HOLE, IDIOMS.sub(_HOLE, plain))
+    return COUNTED.sub(_hole_unless_card, marked(holed)).replace("^", "")
 
 
-def _has_digit(reading: str) -> bool:
-    return any(map(str.isdecimal, reading))
+def _hole_unless_card(count: re.Match[str]) -> str:
+    return count[0] if OF_A_CARD.search(count.string[: count.start()]) else _HOLE
 
 
-def _has_word(reading: str) -> bool:
-    return not NUMBERS.isdisjoint(_tokens(reading))
+def _digit(reading: str) -> str:
+    return next((token for token in re.findall(r"\S+", reading) if any(map(str.isdecimal, token))), "")
 
 
-def _has_decade(reading: str) -> bool:
-    return not DECADES.isdisjoint(_tokens(reading))
+def _word(reading: str) -> str:
+    one = ONE_CARD.search(reading)
+    return one[0] if one else next(filter(is_number, _tokens(reading)), "")
 
 
-def _has_relative(reading: str) -> bool:
-    return RELATIVE.search(reading) is not None
+def _decade(reading: str) -> str:
+    return next((token for token in _tokens(reading) if token in DECADES), "")
 
 
-def _has_ask(reading: str) -> bool:
-    return ASK.search(reading) is not None
+def _relative(reading: str) -> str:
+    found = RELATIVE.search(reading)
+    return found[0] if found else ""
+
+
+def _ask(reading: str) -> str:
+    found = ASK.search(reading)
+    return found[0] if found else ""
 
 
 def _tokens(reading: str) -> list[str]:
@@ -49,10 +83,10 @@ def _tokens(reading: str) -> list[str]:
 
 
 # The first step that finds something decides.
-_STEPS: Final[tuple[tuple[Block, Callable[[str], bool]], ...]] = (
-    (Block.DIGIT, _has_digit),
-    (Block.WORD, _has_word),  # COM-1, COM-2, COM-4
-    (Block.DECADE, _has_decade),  # COM-3
-    (Block.RELATIVE, _has_relative),  # COM-2
-    (Block.ASK, _has_ask),  # COM-1
+_STEPS: Final[tuple[tuple[Block, Callable[[str], str]], ...]] = (
+    (Block.DIGIT, _digit),
+    (Block.WORD, _word),  # COM-1, COM-2, COM-4
+    (Block.DECADE, _decade),  # COM-3
+    (Block.RELATIVE, _relative),  # COM-2
+    (Block.ASK, _ask),  # COM-1
 )

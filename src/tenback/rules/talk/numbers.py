@@ -1,6 +1,8 @@
 """Which words are numbers, from nought to a hundred, in English, German and Dutch."""
 
+import re
 from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
 EN_UNITS: Final = ("two", "three", "four", "five", "six", "seven", "eight", "nine")
@@ -8,8 +10,10 @@ EN_TEENS: Final = (
     *("ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen"),
     *("sixteen", "seventeen", "eighteen", "nineteen"),
 )
-EN_TENS: Final = ("twenty", "thirty", "forty", "fourty", "fifty", "sixty", "seventy", "eighty", "ninety")
-EN_OTHERS: Final = ("zero", "hundred", "onehundred", "dozen")
+EN_TENS: Final = ("twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
+EN_OTHERS: Final = ("zero", "hundred", "onehundred", "dozen", "tenner")
+EN_SPOKEN_UNITS: Final = ("fower", "fiver", "fiv", "sevn", "seben", "sebben", "sevven", "eigt", "nien")
+EN_SPOKEN_TENS: Final = ("twenny", "twenti", "thurty", "firty", "fourty", "fiddy", "fitty", "seventie", "eigthy")
 
 DE_UNITS: Final = ("zwei", "zwo", "drei", "vier", "fuenf", "funf", "sechs", "sieben", "acht", "neun")
 DE_TEENS: Final = (
@@ -20,7 +24,18 @@ DE_TENS: Final = (
     *("zwanzig", "dreissig", "vierzig", "fuenfzig", "funfzig"),
     *("sechzig", "siebzig", "achtzig", "neunzig"),
 )
-DE_OTHERS: Final = ("null", "eins", "hundert", "einhundert", "dutzend")
+DE_OTHERS: Final = ("null", "eins", "hundert", "einhundert", "dutzend", "zwanni", "zwannziger")
+DE_SPOKEN_UNITS: Final = (
+    *("zwee", "zwoa", "dree", "viere", "fuenfe", "fuff", "fimf", "fuemf", "sechse", "sechsi"),
+    *("siebn", "siem", "sibbe", "sibbn", "sibe", "simma", "siebene", "neune", "nuen", "foif", "oans", "oane"),
+)
+DE_SPOKEN_TENS: Final = (
+    *("fuffzig", "fuffzich", "fuchzig", "zwanzich", "zwanzg", "zwaenzg", "dreissich", "dreizig", "drissg"),
+    *("vierzich", "vierzg", "fuefzg", "fufzg", "saechzig", "sachzig", "saechzg", "sechzich", "siebzich", "sibezg"),
+    *("achzig", "achzg", "achtzich", "neunzich", "nuenzg"),
+    *(f"{ten[:-2]}isch" for ten in DE_TENS),
+)
+DE_SPOKEN_TEENS: Final = ("zehne", "oelf", "zwoelfe", "fuffzehn", "fuchzehn", "siebzehne")
 
 NL_UNITS: Final = ("twee", "drie", "vier", "vijf", "zes", "zeven", "acht", "negen")
 NL_TEENS: Final = (
@@ -30,31 +45,60 @@ NL_TEENS: Final = (
 NL_TENS: Final = ("twintig", "dertig", "veertig", "vijftig", "zestig", "zeventig", "tachtig", "negentig")
 ACCENTED_ONE: Final = "één"  # with its accents it is the number, without them the article
 NL_OTHERS: Final = ("nul", ACCENTED_ONE, "honderd", "eenhonderd", "dozijn")
+NL_SPOKEN_UNITS: Final = ("twie", "drij", "vief", "veif", "zeuven", "zeeven", "zevuh", "neege", "neugen")
+NL_SPOKEN_TEENS: Final = ("ellef", "elluf", "twaallef", "twaalluf", "twalef")
+NL_SPOKEN_TENS: Final = (
+    "dardig",
+    "dartig",
+    "tachentig",
+    "neugentig",
+    "twintich",
+    "zeuventig",
+    "twintug",
+    "dertug",
+    "veertug",
+    "vijftug",
+    "tagtig",
+    "fijftig",
+    "feertig",
+)
 
 # One is an article, and only suspicious beside a comparative.
 ONES: Final = ("one", "ein", "eine", "einen", "einem", "einer", "eines", "een", "eentje")
 
+# Number words that are ordinary words of another language: there they are none.
+ORDINARY_IN: Final = {"ten": "nl", "elf": "en", "null": "en"}
+
 
 def _english() -> frozenset[str]:
-    compounds = {ten + unit for ten in EN_TENS for unit in ("one", *EN_UNITS)}
+    units, tens = (*EN_UNITS, *EN_SPOKEN_UNITS), (*EN_TENS, *EN_SPOKEN_TENS)
+    compounds = {ten + unit for ten in tens for unit in ("one", *units)}
     plurals = {word + ("es" if word.endswith("x") else "s") for word in (*EN_UNITS, *EN_TEENS)}
-    return frozenset({*EN_UNITS, *EN_TEENS, *EN_TENS, *EN_OTHERS, *compounds, *plurals})
+    return frozenset({*units, *EN_TEENS, *tens, *EN_OTHERS, *compounds, *plurals})
 
 
-def _unit_first(units: Iterable[str], link: str, tens: Iterable[str]) -> frozenset[str]:
+def _unit_first(units: Iterable[str], links: Iterable[str], tens: Iterable[str]) -> frozenset[str]:
     """Return the compounds that name the unit before the ten, as German and Dutch do."""
-    return frozenset(unit + link + ten for ten in tens for unit in units)
+    return frozenset(unit + link + ten for ten in tens for link in links for unit in units)
 
 
-_DE_COMPOUNDS = _unit_first(("ein", *DE_UNITS), "und", DE_TENS)
-_NL_COMPOUNDS = _unit_first(("een", *NL_UNITS), "en", NL_TENS)
+_DE_ALL_UNITS = (*DE_UNITS, *DE_SPOKEN_UNITS)
+_DE_ALL_TENS = (*DE_TENS, *DE_SPOKEN_TENS)
+_DE_COMPOUNDS = _unit_first(("ein", *DE_UNITS), ("und",), DE_TENS)
+_DE_SPOKEN = _unit_first(("ein", *_DE_ALL_UNITS), ("und", "un", "e", ""), _DE_ALL_TENS)
+_NL_COMPOUNDS = _unit_first(("een", *NL_UNITS), ("en",), NL_TENS)
+_NL_SPOKEN = _unit_first(("een", *NL_UNITS, *NL_SPOKEN_UNITS), ("en", "jen"), (*NL_TENS, *NL_SPOKEN_TENS))
 
 
 def _ordinals() -> frozenset[str]:
-    """Return the ordinals from twentieth on: no pile, seat or turn is counted that far."""
-    english = {ten[:-1] + "ieth" for ten in EN_TENS} | {"hundredth"}
-    german = {f"{word}ste{end}" for word in (*DE_TENS, *_DE_COMPOUNDS, "hundert") for end in ("", *"mnrs")}
-    dutch = {f"{word}ste" for word in (*NL_TENS, *_NL_COMPOUNDS, "honderd")}
+    """Return the ordinals from fifth on; the first four name piles and seats."""
+    english = {ten[:-1] + "ieth" for ten in EN_TENS} | {"hundredth", "fifth", "eighth", "ninth", "twelfth"}
+    english |= {f"{word}th" for word in ("six", "seven", *EN_TEENS) if word != "twelve"}
+    stems = [f"{word}te" for word in ("fuenf", "funf", "sechs", "sieb", "neun", *DE_TEENS)]
+    stems += [f"{word}ste" for word in (*DE_TENS, *_DE_COMPOUNDS, "hundert")]
+    german = {stem + end for stem in stems for end in ("", *"mnrs")}
+    dutch = {f"{word}de" for word in ("vijf", "zes", "zeven", "negen", *NL_TEENS)}
+    dutch |= {f"{word}ste" for word in (*NL_TENS, *_NL_COMPOUNDS, "honderd", "acht")}
     return frozenset(english | german | dutch)
 
 
@@ -62,18 +106,40 @@ def _decades() -> frozenset[str]:
     english = {ten[:-1] + "ies" for ten in EN_TENS} | {
         ten + end for ten in EN_TENS for end in ("s", "ish", "something")
     }
-    german = {ten + end for ten in (*DE_TENS, "zehn") for end in ("er", "ern", "ers", "erbereich")}
+    german = {ten + end for ten in (*_DE_ALL_TENS, "zehn") for end in ("er", "ern", "ers", "erbereich")}
     dutch = {ten + end for ten in NL_TENS for end in ("er", "ers")}
     return frozenset(english | german | dutch | {"teens", "tieners"})
 
 
-NUMBERS: Final[frozenset[str]] = (
+ORDINALS: Final[frozenset[str]] = _ordinals()
+CARDINALS: Final[frozenset[str]] = (
     _english()
-    | {*DE_UNITS, *DE_TEENS, *DE_TENS, *DE_OTHERS, *_DE_COMPOUNDS}
-    | {*NL_UNITS, *NL_TEENS, *NL_TENS, *NL_OTHERS, *_NL_COMPOUNDS}
-    | _ordinals()
+    | {*_DE_ALL_UNITS, *DE_TEENS, *DE_SPOKEN_TEENS, *_DE_ALL_TENS, *DE_OTHERS, *_DE_SPOKEN}
+    | {*NL_UNITS, *NL_SPOKEN_UNITS, *NL_TEENS, *NL_SPOKEN_TEENS, *NL_TENS, *NL_SPOKEN_TENS, *NL_OTHERS, *_NL_SPOKEN}
 )
+NUMBERS: Final[frozenset[str]] = CARDINALS | ORDINALS
 DECADES: Final[frozenset[str]] = _decades()
 
 # COM-7: counts of cards in a hand; no hand of the family is larger than eight.
-COUNTS: Final = (*EN_UNITS[:-1], *DE_UNITS[:-1], *NL_UNITS[:-1])
+COUNTS: Final = (*EN_UNITS[:-1], *DE_UNITS[:-1], *NL_UNITS[:-1], *"2345678")
+LATE: Final = ("nine", "ten", "eleven", "twelve", "neun", "zehn", "elf", "zwoelf", "zwolf", "negen", "tien", "twaalf")
+
+_SOUNDS: Final = (("ph", "f"), ("ck", "k"), ("ij", "ei"), ("y", "i"), ("v", "f"), ("z", "s"))
+_SHORTEST: Final = 5  # letters of a word that may be misspelt
+
+
+def _sound(word: str) -> str:
+    """Return how a word sounds, so that misspelt ones are known: "feertien", "sevventy"."""
+    for letters, sound in _SOUNDS:
+        word = word.replace(letters, sound)
+    return re.sub(r"(.)\1", r"\1", word)
+
+
+@cache
+def _sounding() -> frozenset[str]:
+    return frozenset(_sound(word) for word in CARDINALS if len(word) >= _SHORTEST and word != "dozen")
+
+
+def is_number(word: str) -> bool:
+    """Tell whether a word is a number, in digits or in letters."""
+    return word.isdecimal() or word in NUMBERS or (len(word) >= _SHORTEST and _sound(word) in _sounding())

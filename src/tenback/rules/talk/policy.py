@@ -6,7 +6,6 @@ from enum import StrEnum
 from typing import Final
 
 from tenback.rules.talk.block import Block
-from tenback.rules.talk.filter import screen
 from tenback.rules.talk.signal import STRENGTHS, Answer, Argument, Band, Signal, Word
 
 
@@ -74,6 +73,8 @@ def judge_text(talk: Talk, room: Room, text: str, *, silenced: bool) -> Block | 
         return Block.SILENCE
     freedom = text_freedom(talk, room)
     if freedom is Free.FILTERED:
+        from tenback.rules.talk.filter import screen  # noqa: PLC0415 - slow to import, for its many patterns
+
         return screen(text, talk.exempt)
     return Block.MODE if freedom is Free.OFF else None
 

@@ -4,10 +4,12 @@ import re
 import unicodedata
 from typing import Final
 
+from tenback.rules.talk.disguise import closed, latin, lettered, shortened, without_roman
 from tenback.rules.talk.numbers import ACCENTED_ONE
 
 _SIGN: Final = "0"  # stands for any sign that is a number but no decimal digit
 _PICTURES: Final = ("KEYCAP", "DIE FACE", "CLOCK FACE", "DOMINO TILE", "PLAYING CARD", "MAHJONG TILE")
+_FACES: Final = re.compile(r"(?<!\w)(?:</?3+|[:;=]'?-?3|8-?\))(?!\w)")  # hearts, cats and glasses
 _SPREAD: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 _LETTER: Final = r"[^\W\d]"
 _SPELLED: Final = re.compile(rf"(?<![\w'’]){_LETTER}(?:[^\w'’]{{1,3}}{_LETTER}(?!\w)){{2,}}")
@@ -15,15 +17,19 @@ _LEADS: Final = "abcdi"  # a, I and the piles stand alone in ordinary sentences:
 
 
 def readings(text: str) -> tuple[str, ...]:
-    """Return the text in plain lower case: once with umlauts spread (ae), once with them bare (a)."""
-    folded = _joined(_folded(text))
-    return tuple(dict.fromkeys((_plain(folded.translate(_SPREAD)), _plain(folded))))
+    """Return the text in plain lower case: with umlauts spread (ae) and bare (a), and with its words closed."""
+    found = [_joined(short) for short in shortened(_folded(text))]
+    spread = [variant for one in found for variant in (one.translate(_SPREAD), one)]
+    return tuple(dict.fromkeys(map(_plain, (*spread, *map(closed, spread)))))
 
 
 def _folded(text: str) -> str:
-    signed = "".join(_SIGN if _is_sign(char) else char for char in text if unicodedata.category(char) != "Cf")
-    composed = unicodedata.normalize("NFKC", signed).casefold().replace("_", " ")
-    return "".join(char for char in composed if not unicodedata.category(char).startswith("M"))
+    signed = "".join(
+        _SIGN if _is_sign(char) else char for char in _FACES.sub(" ", text) if unicodedata.category(char) != "Cf"
+    )
+    composed = without_roman(latin(unicodedata.normalize("NFKC", signed)), _SIGN)
+    lower = lettered(composed).casefold().replace("_", " ")
+    return "".join(char for char in lower if not unicodedata.category(char).startswith("M"))
 
 
 def _is_sign(char: str) -> bool:
@@ -37,7 +43,8 @@ def _joined(text: str) -> str:
 
 
 def _spelled(word: str) -> str:
-    return f"{word} {word[1:]}" if word[0] in _LEADS else word
+    """Return the word, and what is left of it if its first or last letter belongs to something else."""
+    return " ".join((word, word[:-1], *([word[1:]] if word[0] in _LEADS else [])))
 
 
 def _plain(text: str) -> str:

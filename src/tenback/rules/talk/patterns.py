@@ -1,0 +1,24 @@
+"""The pieces that patterns of several languages are made of; all are written for readings (see `reading`)."""
+
+import re
+from typing import Final
+
+GAP: Final = r"(?:\s+|-)"
+
+
+def any_of(*words: str) -> str:
+    """Return the pattern of any of these."""
+    return rf"(?:{'|'.join(words)})"
+
+
+def compiled(pattern: str) -> re.Pattern[str]:
+    """Return the pattern for readings of both kinds: with umlauts spread (ae) and with them bare (a)."""
+    return re.compile(re.sub(r"([aou])e(?![?w])", r"\1e?", pattern))
+
+
+LEVEL: Final = any_of(
+    *("higher", "lower", "above", "below", "bigger", "greater", "larger", "smaller"),
+    *("hoeher", "niedriger", "da?rue?ber", "da?runter"),
+    *("hoger", "lager", "boven", "onder", "erboven", "eronder"),
+)
+FAR: Final = rf"{GAP}(?:\w+{GAP})?{LEVEL}\b"  # "three cards above" is a distance, no count
