@@ -3,7 +3,7 @@
 import pytest
 
 from tenback.rules.talk import Block
-from tenback.rules.talk.filter import screen
+from tenback.rules.talk.filter import Finding, find, screen
 
 ALLOWED = [
     "Please keep off the last pile.",
@@ -210,3 +210,16 @@ def test_an_exempt_span_does_not_bring_its_neighbours_together() -> None:
 )
 def test_the_first_step_that_finds_something_decides(text: str, block: Block) -> None:
     assert block is screen(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "block", "words"),
+    [
+        ("Mine is Forty-seven, sorry", Block.WORD, "forty"),
+        ("wait, hab die $ieben", Block.WORD, "sieben"),
+        ("the top shows 30 now", Block.DIGIT, "30"),
+        ("Which card do you have?", Block.ASK, "which card do you have"),
+    ],
+)
+def test_what_is_found_is_named(text: str, block: Block, words: str) -> None:
+    assert find(text) == Finding(block, words)

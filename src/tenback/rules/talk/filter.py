@@ -9,7 +9,7 @@ from tenback.rules.talk.block import Block
 from tenback.rules.talk.counts import COUNTED, OF_A_CARD, marked
 from tenback.rules.talk.idioms import IDIOMS
 from tenback.rules.talk.language import languages
-from tenback.rules.talk.numbers import COUNTS, DECADES, ORDINARY_IN, is_number
+from tenback.rules.talk.numbers import DECADES, ORDINARY_IN, is_number
 from tenback.rules.talk.phrases import ASK, ONE_CARD, PILES, RELATIVE, naming
 from tenback.rules.talk.reading import readings
 
@@ -22,11 +22,6 @@ class Finding:
 
     block: Block
     words: str
-
-    @property
-    def is_certain(self) -> bool:
-        """Whether it can hardly be anything else: a small number may be a count that was not understood."""
-        return self.block in (Block.DIGIT, Block.DECADE) or (self.block is Block.WORD and self.words not in COUNTS)
 
 
 def find(text: str, names: Collection[str] = ()) -> Finding | None:
