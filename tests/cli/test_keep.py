@@ -1,8 +1,10 @@
 """`--keep` lets a measurement go on where it was ended, and no other in its place."""
 
 import json
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -30,8 +32,17 @@ def test_a_run_that_was_killed_goes_on_and_ends_like_any_other(tmp_path: Path) -
     keep = ("--keep", str(tmp_path / "run"))
     with under_way(*SIM, "--games", "30", "--seed", "7", *keep, told=b"beginner wins") as running:
         running.kill()
+    done = _played(tmp_path / "run")
     gone_on = _found(tenback(*SIM, "--games", "30", "--seed", "7", *keep))
+    assert done
+    assert done < _played(tmp_path / "run")
     assert gone_on == _found(tenback(*SIM, "--games", "30", "--seed", "7"))
+
+
+def _played(file: Path) -> set[object]:
+    """Return the parts of a run that are kept, with the time that each took: nothing is played twice."""
+    with closing(sqlite3.connect(file)) as ledger:
+        return set(ledger.execute("select first, lineup, seconds from samples"))
 
 
 def test_a_match_goes_on_too(tmp_path: Path) -> None:
