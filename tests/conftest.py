@@ -1,5 +1,6 @@
 """Options of the test run, and the servers that the tests of a worker share."""
 
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -21,6 +22,15 @@ settings.load_profile("tenback")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--vectors", action="append", default=[], type=Path, help="also run the rows of this file")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Let signals do what they usually do where tests run: in the background and behind nohup some are ignored."""
+    if config.getoption("numprocesses", None):  # the tests run elsewhere
+        return
+    for number, usual in ((signal.SIGINT, signal.default_int_handler), (signal.SIGHUP, signal.SIG_DFL)):
+        if signal.getsignal(number) is signal.SIG_IGN:
+            signal.signal(number, usual)
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:

@@ -4,11 +4,13 @@ import os
 import signal
 import subprocess
 import sys
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 import pytest
 
 from tenback.batch import cache, warmth
+from tests.children import Child, child
 
 COMMAND = [sys.executable, "-m", "tenback.batch.warmth"]
 STEPS = 7
@@ -35,11 +37,9 @@ for door in (doors.play_seeds, doors.reopen_game, *trials, valuing.sample_games,
 """
 
 
-def _start(folder: Path, *words: str) -> "subprocess.Popen[str]":
+def _start(folder: Path, *words: str) -> AbstractContextManager[Child]:
     environment = {**os.environ, "NUMBA_CACHE_DIR": str(folder)}
-    return subprocess.Popen(
-        [*COMMAND, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
-    )
+    return child([*COMMAND, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
 
 
 def test_a_fresh_folder_is_cold_until_everything_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

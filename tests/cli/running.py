@@ -20,6 +20,7 @@ from tenback.play.game import Game
 from tenback.play.match import play_out
 from tenback.play.record import Record, to_record
 from tenback.rules import find_ruleset
+from tests.children import child
 
 SEED = 42
 
@@ -74,7 +75,7 @@ def under_way(*words: str, told: bytes, shown: bytearray | None = None) -> Itera
     seen = bytearray() if shown is None else shown
     env = {**os.environ, "COLUMNS": "160", "TENBACK_LANG": "en"}
     command = [sys.executable, "-m", "tenback", *words]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=theirs, env=env, start_new_session=True) as running:
+    with child(command, stdout=subprocess.PIPE, stderr=theirs, env=env, start_new_session=True) as running:
         os.close(theirs)
         while told not in seen:
             seen += read_terminal(watched) or pytest.fail(f"the command ended too soon: {seen.decode()}")

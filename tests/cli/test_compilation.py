@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tenback.locale import catalogue
+from tests.children import child
 
 SIM = ("sim", "the-game", "--bot", "greedy")
 MATCH = ("match", "face-to-face", "greedy", "score")
@@ -25,7 +26,7 @@ def _command(folder: Path, lang: str, *words: str) -> tuple[list[str], dict[str,
 @pytest.mark.parametrize(("words", "lang"), [(SIM, "en"), (MATCH, "de"), (BOUND, "nl")])
 def test_whoever_waits_is_told_and_may_leave(tmp_path: Path, words: tuple[str, ...], lang: str) -> None:
     command, environment = _command(tmp_path, lang, *words)
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment) as run:
+    with child(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment) as run:
         assert run.stderr
         assert run.stdout
         assert run.stderr.readline().decode() == catalogue(lang)("lab-compiling") + "\n"
@@ -37,7 +38,7 @@ def test_whoever_waits_is_told_and_may_leave(tmp_path: Path, words: tuple[str, .
 def test_a_terminal_sees_every_step(tmp_path: Path) -> None:
     command, environment = _command(tmp_path, "en", *SIM)
     terminal, stream = pty.openpty()
-    with subprocess.Popen(command, stdout=stream, stderr=stream, env=environment) as run:
+    with child(command, stdout=stream, stderr=stream, env=environment) as run:
         os.close(stream)
         seen = ""
         while " of 7" not in seen:

@@ -11,7 +11,9 @@ import pytest
 
 from tenback.cli.halt import Halt
 from tenback.locale import catalogue
+from tests.children import child
 from tests.cli.running import process, under_way
+from tests.waiting import until
 
 SIM = ("sim", "the-game", "--bot", "greedy", "--games", "10000000", "--json")
 MATCH = ("match", "face-to-face", "greedy", "uniform", "--pairs", "10000000", "--json")
@@ -75,9 +77,8 @@ def test_an_early_end_says_that_the_run_can_go_on(tmp_path: Path) -> None:
 def test_an_end_before_the_first_result_is_told(tmp_path: Path) -> None:
     file = tmp_path / "run"
     command = [sys.executable, "-m", "tenback", *ENDLESS, "--keep", str(file), "--lang", "de"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
-        while running.poll() is None and not file.exists():
-            os.sched_yield()
+    with child(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
+        until(lambda: running.poll() is not None or file.exists())
         running.send_signal(signal.SIGINT)
         out, err = running.communicate()
     assert (running.returncode, out, err.decode()) == (130, b"", catalogue("de")("lab-nothing-done") + "\n")
