@@ -26,6 +26,7 @@ no-signal = Dieses Signal gibt es nicht.
 no-not-absent = Da fehlt niemand.
 no-no-watching = An diesem Tisch wird ohne Zuschauer gespielt.
 no-too-fast = Das ging zu schnell. Warte kurz, dann geht es weiter.
+no-too-slow = Das hat zu lange gedauert. Prüfe deine Verbindung und versuch es noch einmal.
 no-too-big = Das ist zu groß. Schick weniger auf einmal oder eine kleinere Datei.
 no-full = Gerade ist kein Platz mehr. Versuch es in ein paar Minuten noch einmal.
 no-foreign = Die Seite eines anderen Anbieters darf sich hier nicht an den Tisch setzen.

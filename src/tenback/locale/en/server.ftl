@@ -26,6 +26,7 @@ no-signal = There is no such signal.
 no-not-absent = Nobody is missing there.
 no-no-watching = This table plays without onlookers.
 no-too-fast = That was too fast. Wait a moment, then go on.
+no-too-slow = That took too long. Look at your connection, then try again.
 no-too-big = That is too big. Send less at once, or a smaller file.
 no-full = There is no more room just now. Try again in a few minutes.
 no-foreign = Another site's page may not sit down here.

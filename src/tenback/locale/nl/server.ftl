@@ -26,6 +26,7 @@ no-signal = Dat signaal bestaat niet.
 no-not-absent = Daar ontbreekt niemand.
 no-no-watching = Aan deze tafel wordt zonder toeschouwers gespeeld.
 no-too-fast = Dat ging te snel. Wacht even en ga dan verder.
+no-too-slow = Dat duurde te lang. Controleer je verbinding en probeer het opnieuw.
 no-too-big = Dat is te groot. Stuur minder tegelijk, of een kleiner bestand.
 no-full = Er is nu geen plaats meer. Probeer het over een paar minuten nog eens.
 no-foreign = De pagina van een andere site mag hier niet aanschuiven.

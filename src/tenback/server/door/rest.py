@@ -2,6 +2,7 @@
 
 import re
 from asyncio import to_thread
+from functools import cache
 from importlib.metadata import version
 from typing import Annotated, Literal
 
@@ -67,7 +68,13 @@ async def list_games(request: Call) -> list[GameInfo]:
 @get("/api/version", summary="Which tenback this is", responses=refusing())
 async def tell_version() -> Version:
     """Return the version of the server."""
-    return Version(version("tenback"))
+    return Version(_version())
+
+
+@cache
+def _version() -> str:
+    """Return which version is installed; finding out reads files."""
+    return version("tenback")
 
 
 @get(

@@ -36,6 +36,7 @@ class No(StrEnum):
     NOT_ABSENT = "not-absent"
     NO_WATCHING = "no-watching"
     TOO_FAST = "too-fast"
+    TOO_SLOW = "too-slow"
     TOO_BIG = "too-big"
     FULL = "full"
     FOREIGN = "foreign"  # a page of another site
