@@ -23,7 +23,7 @@ class Limits:
     requests_per_minute: int = 600  # of one address, outside sockets
     orders_per_minute: int = 60  # tables that one address may open
     replays_per_minute: int = 120  # games that one address may see again; in a file, each 4 kB count as one
-    record_size: int = 65_536  # bytes of a record that somebody sends
+    record_size: int = 32_768  # bytes of a record that somebody sends
     guesses_per_minute: int = 30  # codes of no table that one address may try, in whatever way
     unreadable: int = 20  # frames, before the line is cut
     patience: float = 10  # seconds until the first frame must have come

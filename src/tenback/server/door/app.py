@@ -21,6 +21,7 @@ from tenback.server.door import health, pages, replays, rest, rulebooks
 from tenback.server.door.doors import Doors
 from tenback.server.door.names import Names
 from tenback.server.door.openapi import describing
+from tenback.server.door.openers import Openers
 from tenback.server.door.sockets import Gate, Receive, Scope, Send
 from tenback.server.door.turnstile import Turnstile, too_fast
 from tenback.server.live.figures import Figures
@@ -61,7 +62,7 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings, self.figures, self.pages = settings, Figures(), pages.Pages()
         self.names, self.doors = Names(settings), Doors(settings.limits)
-        self.turnstile = Turnstile(self.doors)
+        self.turnstile, self.openers = Turnstile(self.doors), Openers()
         self.host: Host
         self.gate: Gate
         limits = settings.limits
@@ -78,6 +79,8 @@ class Server:
                 "settings": _provide(lambda: self.settings),
                 "figures": _provide(lambda: self.figures),
                 "pages": _provide(lambda: self.pages),
+                "doors": _provide(lambda: self.doors),
+                "openers": _provide(lambda: self.openers),
             },
             lifespan=[self._open],
             exception_handlers={
@@ -128,7 +131,7 @@ class Server:
     def _refuse(self, call: Call, refused: Refused) -> Response[Any]:
         """Tell why not; the code of no table is a guess, however it was tried."""
         if refused.reason is No.NO_SUCH_TABLE:
-            self.doors.guesses.take(call.client.host if call.client else "")
+            self.doors.guesses.take(rest.address_of(call))
         return _refuse(call, refused)
 
     def _lost(self, call: Call, error: NotFoundException) -> Response[Any]:
@@ -140,10 +143,10 @@ class Server:
         return found
 
 
-def _demanding(names: Names) -> Callable[[Visit, BaseRouteHandler], None]:
+def _demanding(names: Names) -> Callable[[Visit, BaseRouteHandler], Awaitable[None]]:
     """Return what refuses a call by a name that is not ours: it may come from a page of another site."""
 
-    def demand(call: Visit, _handler: BaseRouteHandler) -> None:
+    async def demand(call: Visit, _handler: BaseRouteHandler) -> None:
         if not names.are_ours(call.headers.get("host", "")):
             raise Refused(No.OTHER_NAME)
 
