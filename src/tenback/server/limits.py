@@ -27,6 +27,8 @@ class Limits:
     guesses_per_minute: int = 30  # codes of no table that one address may try, in whatever way
     unreadable: int = 20  # frames, before the line is cut
     patience: float = 10  # seconds until the first frame must have come
+    ping_seconds: float = 30  # of silence, after which a socket is pinged; it has as many to answer
+    idle_seconds: int = 5  # for which a connection is kept open for the next call
     head_seconds: float = 10  # until the head of a call must have come
     body_seconds: float = 20  # until the rest of a call must have come
     answer_seconds: float = 30  # for which an answer may wait to be read on

@@ -40,6 +40,7 @@ CONFLICT, UNAVAILABLE = 409, 503
 STATUS = {
     No.UNREADABLE: 400,
     No.ANONYMOUS: 401,
+    No.NOT_FOR_ALL: 403,
     No.NO_SUCH_TABLE: 404,
     No.NO_SUCH_GAME: 404,
     No.OTHER_NAME: 421,
@@ -69,7 +70,7 @@ class Server:
         records = Router("", route_handlers=replays.ROUTES, request_max_body_size=limits.record_size)
         visits = Router(
             "",
-            route_handlers=[*rest.ROUTES, *rulebooks.ROUTES, records, *pages.ROUTES],
+            route_handlers=[*rest.ROUTES, *rulebooks.ROUTES, records, *pages.ROUTES, *health.FIGURES],
             guards=[_demanding(self.names)],
         )
         self._rest = Litestar(

@@ -4,7 +4,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 
-from tenback.server.door.networks import network_of
+from tenback.server.addresses import network_of
 
 
 class Budget:

@@ -5,7 +5,7 @@ import time
 from collections import Counter
 
 from tenback.server.door.budgets import Budget, PerMinute, SharedBudgets
-from tenback.server.door.networks import network_of
+from tenback.server.addresses import network_of
 from tenback.server.limits import Limits
 
 

@@ -7,7 +7,7 @@ import msgspec
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from tenback.server.door.files import Files
-from tenback.server.door.networks import network_of
+from tenback.server.addresses import network_of
 from tenback.server.limits import Limits
 from tenback.server.tables.refusals import No, Refusal
 from tenback.server.tables.wording import plain_words

@@ -4,7 +4,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from itertools import chain, zip_longest
 
-from tenback.server.door.networks import network_of
+from tenback.server.addresses import network_of
 
 REMEMBERED = 50_000  # tables; those of other processes, and from before the last start, count as of one address
 

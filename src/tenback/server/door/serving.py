@@ -136,9 +136,10 @@ def server_config(settings: Settings) -> uvicorn.Config:
         http=http,
         ws=wire,
         ws_max_size=limits.frame_size,
-        ws_ping_interval=30,
-        ws_ping_timeout=30,
+        ws_ping_interval=limits.ping_seconds,
+        ws_ping_timeout=limits.ping_seconds,
         ws_per_message_deflate=False,  # its memory for each socket is many times what a table needs
+        timeout_keep_alive=limits.idle_seconds,
         timeout_graceful_shutdown=PATIENCE,
         forwarded_allow_ips=settings.proxies,
         server_header=False,

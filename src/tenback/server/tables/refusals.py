@@ -46,6 +46,7 @@ class No(StrEnum):
     NO_SUCH_GAME = "no-such-game"
     UNAVAILABLE = "unavailable"
     ANONYMOUS = "anonymous"
+    NOT_FOR_ALL = "not-for-all"  # what only whoever runs the server may read
 
 
 class Refusal(Struct, frozen=True):
