@@ -41,11 +41,12 @@ KINDS: dict[str, bytes] = {
     "parts": _filled(PARTS),
     "calls": _filled(b"GET /api/version HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"),
     "big-calls": _filled(b"POST /api/tables HTTP/1.1\r\nHost: h\r\nContent-Length: 16000\r\n\r\n" + b" " * 16_000),
+    "halves": b"A",  # heads that never end, drop by drop
     "early": _filled(frame(b"", first=0x89)),
     "comings": b"",  # a new connection again and again
 }
 HASTY = ("early", "comings")  # they do not wait until the line is open
-OUTSIDE_SOCKETS = ("calls", "big-calls")
+OUTSIDE_SOCKETS = ("calls", "big-calls", "halves")
 
 
 class Attacker:

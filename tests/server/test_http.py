@@ -2,12 +2,16 @@
 
 import asyncio
 import json
+from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from typing import Any
 
+import pytest
+
+from tenback.server.door import http
 from tenback.server.door.files import Files
 from tenback.server.limits import Limits
-from tests.server.listening import calling, heard, listening
+from tests.server.listening import Stream, calling, heard, listening
 
 HASTY = Limits(head_seconds=0.2, body_seconds=0.2, answer_seconds=0.2, record_size=1_000, connections_per_address=3)
 PATIENT = Limits(connections_per_address=3)
@@ -93,13 +97,27 @@ async def test_who_sends_much_before_an_answer_is_cut_off() -> None:
         never.set()
 
 
-async def test_one_connection_too_many_closes_the_one_that_has_been_quiet_for_longest() -> None:
+async def test_one_connection_too_many_is_closed() -> None:
+    async with listening(answer, PATIENT) as port, AsyncExitStack() as stack:
+        *first, last = [await stack.enter_async_context(calling(port, HEAD)) for _ in range(4)]
+        assert await heard(last[0]) == b""
+        await _finish(first)
+
+
+async def test_one_connection_too_many_closes_another_that_has_been_quiet_for_long(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(http, "GRACE", 0.0)
     async with listening(answer, PATIENT) as port, AsyncExitStack() as stack:
         first, *others = [await stack.enter_async_context(calling(port, HEAD)) for _ in range(4)]
         assert await heard(first[0]) == b""
-        for reader, writer in others:
-            writer.write(b"\r\n")
-            assert (await reader.readuntil(b"ok")).startswith(b"HTTP/1.1 200")
+        await _finish(others)
+
+
+async def _finish(streams: Sequence[Stream]) -> None:
+    for reader, writer in streams:
+        writer.write(b"\r\n")
+        assert (await reader.readuntil(b"ok")).startswith(b"HTTP/1.1 200")
 
 
 async def test_without_files_to_spare_newcomers_are_closed() -> None:

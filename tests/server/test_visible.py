@@ -32,7 +32,9 @@ def test_no_unseen_sign_makes_a_name_that_looks_like_another(unseen: str) -> Non
         good_name(f"Ann{unseen}")
 
 
-@pytest.mark.parametrize("name", ["Ann", "Zoë", "Zoe\u0308", "李雷", "한글", "नमिता", "Ann ❤\ufe0f", "⠁⠝⠝", "R2-D2", "…"])
+@pytest.mark.parametrize(
+    "name", ["Ann", "Zoë", "Zoe\u0308", "李雷", "한글", "नमिता", "Ann ❤\ufe0f", "⠁⠝⠝", "R2-D2", "…"]
+)
 def test_names_of_every_script_are_good(name: str) -> None:
     assert good_name(name) == name
 

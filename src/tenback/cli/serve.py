@@ -74,9 +74,7 @@ def command(texts: Catalogue) -> Page:
     return Page(texts, "serve", params, callback=partial(_serve, texts))
 
 
-def _serve(
-    texts: Catalogue, *, browser: bool, lan: bool, limit: Sequence[Bound], **choices: Unpack[Choices]
-) -> None:
+def _serve(texts: Catalogue, *, browser: bool, lan: bool, limit: Sequence[Bound], **choices: Unpack[Choices]) -> None:
     demand_server()
     settings = replace(_settle(choices, lan=lan), limits=settle_limits(limit))
     _demand_folder(settings)

@@ -9,7 +9,7 @@ class Limits:
 
     sockets: int = 50_000  # that are open in this process at once
     sockets_per_address: int = 200
-    connections_per_address: int = 1_000  # that are no sockets; one more closes the one that has been quiet for longest
+    connections_per_address: int = 1_000  # that are no sockets; one more closes another that has been quiet for long
     tables: int = 100_000  # that live in this process at once
     listed: int = 100  # tables in the list of open ones; addresses share it evenly
     frame_size: int = 16_384  # bytes

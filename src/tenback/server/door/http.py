@@ -1,4 +1,4 @@
-"""uvicorn's HTTP, with an end to its patience: for heads, for bodies, for readers, and for too many from one address."""
+"""uvicorn's HTTP, with an end to its patience: for heads, bodies and readers, and for too many from one address."""
 
 from asyncio import TimerHandle, Transport
 
@@ -13,6 +13,7 @@ from tenback.server.tables.refusals import No, Refusal
 from tenback.server.tables.wording import plain_words
 
 TOO_SLOW = 408
+GRACE = 2.0  # seconds that a connection may be here before it has to go for another one
 AWAITING = (h11.IDLE, h11.SEND_BODY)  # states of a client from which something is expected
 
 
@@ -23,22 +24,31 @@ class Crowd:
         self._limits, self._files = limits, files
         self._here = dict[str, dict[PatientHttp, None]]()
 
-    def join(self, one: "PatientHttp", address: str, file: int) -> bool:
-        """Let a connection stay, or say that there is no room; the one that waits for longest may have to go for it."""
-        here = self._here.setdefault(network_of(address), {})
+    def join(self, one: "PatientHttp") -> bool:
+        """Let a connection stay, or say that there is no room; one that others wait for in vain may have to go for it."""
+        here = self._here.setdefault(network_of(one.address), {})
+        if not self._files.has_room(one.file) or not self._make_room(here, one.came - GRACE):
+            return False
         here[one] = None
-        if len(here) > self._limits.connections_per_address:
-            quiet = next((other for other in here if other.is_awaited), one)
-            quiet.drop()
-        return self._files.has_room(file) and one in here
+        return True
 
-    def leave(self, one: "PatientHttp", address: str) -> None:
+    def leave(self, one: "PatientHttp") -> None:
         """Forget a connection."""
-        network = network_of(address)
+        network = network_of(one.address)
         here = self._here.get(network, {})
         here.pop(one, None)
         if not here:
             self._here.pop(network, None)
+
+    def _make_room(self, here: "dict[PatientHttp, None]", before: float) -> bool:
+        """Say whether one more may come, once the first has gone that came before then and still sends nothing whole."""
+        if len(here) < self._limits.connections_per_address:
+            return True
+        quiet = next((other for other in here if other.is_awaited), None)
+        if quiet is None or quiet.came > before:
+            return False
+        quiet.drop()
+        return True
 
 
 class PatientHttp(H11Protocol):
@@ -46,6 +56,9 @@ class PatientHttp(H11Protocol):
 
     limits = Limits()
     crowd: Crowd
+    address: str
+    file: int  # the number of its file
+    came: float  # by the clock of the loop
     _gone = False  # closed, or a socket by now
     _awaited: object = None  # the state of the client for which the clock runs
     _ahead = 0  # bytes that have come while a call was being answered
@@ -58,10 +71,12 @@ class PatientHttp(H11Protocol):
         return self.conn.their_state in AWAITING
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as uvicorn has it
-        """Let somebody in, if there is room."""
-        super().connection_made(transport)
-        self._address = self.client[0] if self.client else ""
-        if self.crowd.join(self, self._address, transport.get_extra_info("socket").fileno()):
+        """Let somebody in, if there is room; turning them away costs little."""
+        self.transport, self.came = transport, self.loop.time()
+        self.address = str((transport.get_extra_info("peername") or ("",))[0])
+        self.file = transport.get_extra_info("socket").fileno()
+        if self.crowd.join(self):
+            super().connection_made(transport)
             self._watch()
         else:
             self.drop()
@@ -115,7 +130,7 @@ class PatientHttp(H11Protocol):
         self._gone = True
         _stop(self._clock)
         _stop(self._reading)
-        self.crowd.leave(self, self._address)
+        self.crowd.leave(self)
 
     def _watch(self) -> None:
         """Let the clock run from the moment when something was first expected."""

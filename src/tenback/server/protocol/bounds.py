@@ -36,7 +36,7 @@ whoever has them may choose all others. Connections that are no sockets are coun
 | unread news | cut off; a client comes back and gets what it has missed |
 | sockets, tables in memory | 429 (`full`) |
 | calls, orders, replays, guesses | 429 (`too-fast`) until the next minute; after as many refusals as answers, each refusal takes a second |
-| connections of one address | the one that has been quiet for longest is closed |
+| connections of one address | one that has been quiet for long is closed, or the newest |
 | seconds for a head, a body, an answer | 408 (`too-slow`), or the connection is closed |
 | open files | see [hosting](hosting.md#open-files) |
 

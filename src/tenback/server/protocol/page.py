@@ -164,4 +164,3 @@ def _told(enum: type[StrEnum], word: str) -> str:
     if enum is No:
         return plain_words("en", No(word))
     return block_text(catalogue("en"), Block(word)) if enum is Block else ""
-
