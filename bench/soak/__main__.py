@@ -1,4 +1,4 @@
-"""Run proofs in full and print their figures: `python -m bench.soak [kill|processes|chaos|hostile|floods|lockstep ...]`."""
+"""Run proofs in full and print their figures: `python -m bench.soak [kill|processes|chaos|...]`, all unless named."""
 
 import asyncio
 import json

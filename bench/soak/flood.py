@@ -86,7 +86,7 @@ class Attacker:
             if self._kind not in HASTY:
                 coming.recv(CHUNK)
             coming.sendall(frame(HELLO))
-        coming.setblocking(False)
+        coming.settimeout(0)
         return coming
 
 

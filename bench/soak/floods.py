@@ -87,8 +87,8 @@ async def _heard_again(bystanders: Bystanders) -> None:
 
 
 def _cpu_seconds(server: Running) -> float:
-    assert server.process
-    words = Path(f"/proc/{server.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    number = server.process.pid if server.process else "self"
+    words = Path(f"/proc/{number}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
     return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
 
 

@@ -4,8 +4,8 @@ import asyncio
 import time
 from collections import Counter
 
-from tenback.server.door.budgets import Budget, PerMinute, SharedBudgets
 from tenback.server.addresses import network_of
+from tenback.server.door.budgets import Budget, PerMinute, SharedBudgets
 from tenback.server.limits import Limits
 
 

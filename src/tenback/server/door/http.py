@@ -6,8 +6,8 @@ import h11
 import msgspec
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from tenback.server.door.files import Files
 from tenback.server.addresses import network_of
+from tenback.server.door.files import Files
 from tenback.server.limits import Limits
 from tenback.server.tables.refusals import No, Refusal
 from tenback.server.tables.wording import plain_words
@@ -25,7 +25,7 @@ class Crowd:
         self._here = dict[str, dict[PatientHttp, None]]()
 
     def join(self, one: "PatientHttp") -> bool:
-        """Let a connection stay, or say that there is no room; one that others wait for in vain may have to go for it."""
+        """Let a connection stay, or say that there is no room for it."""
         here = self._here.setdefault(network_of(one.address), {})
         if not self._files.has_room(one.file) or not self._make_room(here, one.came - GRACE):
             return False
@@ -41,7 +41,7 @@ class Crowd:
             self._here.pop(network, None)
 
     def _make_room(self, here: "dict[PatientHttp, None]", before: float) -> bool:
-        """Say whether one more may come, once the first has gone that came before then and still sends nothing whole."""
+        """Say whether one more may come; the first that has been quiet since before then has to go for it."""
         if len(here) < self._limits.connections_per_address:
             return True
         quiet = next((other for other in here if other.is_awaited), None)

@@ -16,8 +16,8 @@ from tenback.locale.catalogue import LANGUAGES
 from tenback.play.codec import to_json, to_text
 from tenback.play.record import to_record
 from tenback.server.door.games import GameInfo, games
-from tenback.server.door.openers import Openers
 from tenback.server.door.openapi import WITH_PASS, RecordOperation, refusing
+from tenback.server.door.openers import Openers
 from tenback.server.live.hosting import Host
 from tenback.server.reach import Reach, best_address, reach
 from tenback.server.settings import Settings

@@ -1,6 +1,5 @@
 """The protocol as a page for people who write clients and bots."""
 
-from dataclasses import fields
 from enum import StrEnum
 from typing import get_args
 
@@ -11,7 +10,7 @@ from tenback.server.door import sockets
 from tenback.server.limits import Limits
 from tenback.server.live import hosting
 from tenback.server.protocol.kinds import ENUMS, FRAMES, MESSAGES, forms, parts, words
-from tenback.server.protocol.reading import Field, Form, comments, read_words
+from tenback.server.protocol.reading import Field, Form, read_words
 from tenback.server.tables.messages import PROTOCOL, Retold
 from tenback.server.tables.refusals import No
 from tenback.server.tables.wording import plain_words
@@ -84,9 +83,9 @@ After any other code, or none, connect again: at once, then with pauses that gro
 
 ## Limits
 
-[They are on one page](limits.md). Whoever sends more than {limits.frames_per_second:.0f} frames a second is read more slowly, so that
-answers come later; who goes on sending all the same is cut off with 1008 (`too-fast`). Pings count as frames, and so does
-each kilobyte. Whoever does not read is cut off as well.
+[They are on one page](limits.md). Whoever sends more than {limits.frames_per_second:.0f} frames a second is read more
+slowly, so that answers come later; who goes on sending all the same is cut off with 1008 (`too-fast`). Pings count as
+frames, and so does each kilobyte. Whoever does not read is cut off as well.
 
 ## What is not live
 
