@@ -13,6 +13,7 @@ if __name__ == "__main__":
     limits = Limits(
         sockets=MANY,
         sockets_per_address=MANY,
+        connections_per_address=MANY,
         requests_per_minute=MANY,
         orders_per_minute=MANY,
         frames_per_second=MANY,

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from tenback.server.archive.store import Listed, Store
+from tenback.server.door.budgets import Budget
 from tenback.server.tables.events import Entry
 from tests.server.tables import CODE
 
@@ -26,6 +27,9 @@ class Frames(list[str]):
 
     def send_frame(self, frame: str) -> None:
         self.append(frame)
+
+    def share(self, _budget: Budget) -> None:
+        """Nobody pays for what is in memory."""
 
     def hang_up(self, code: int, reason: str) -> None:
         self.append(f"{code} {reason}")

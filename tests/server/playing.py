@@ -71,6 +71,12 @@ class Client:
     async def send(self, message: Message | str) -> None:
         await self._socket.send(message if isinstance(message, str) else json.dumps(message))
 
+    async def send_often(self, message: Message, times: int) -> None:
+        """Send the same again and again, until the other side no longer listens."""
+        with suppress(ConnectionClosed):
+            for _ in range(times):
+                await self.send(message)
+
     async def hear(self, patience: float = PATIENCE) -> Message:
         """Return the next message, having kept what it tells."""
         async with asyncio.timeout(patience):

@@ -1,23 +1,28 @@
 """What one address may ask for, and how many tables a process keeps: no more than its settings say."""
 
 import asyncio
+import json
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import replace
+from http.client import HTTPConnection
+from typing import Any
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
 from tests.server.playing import Client, give_pass, open_table
 from tests.server.running import ROOMY, Running, call, running
+from tests.waiting import PATIENCE
 
+SMALL = replace(ROOMY, tables=1, orders_per_minute=3, guesses_per_minute=2, replays_per_minute=4, listed=3)
 ORDER = {"options": {"ruleset": "the-game", "seats": 1}}
 
 
 @pytest.fixture(scope="module")
 def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server that keeps one table, and opens three a minute for anybody."""
-    limits = replace(ROOMY, tables=1, orders_per_minute=3, guesses_per_minute=2)
-    started = asyncio.run(running(tmp_path_factory.mktemp("small"), limits).start())
+    started = asyncio.run(running(tmp_path_factory.mktemp("small"), SMALL).start())
     yield started
     started.stop()
 
@@ -55,3 +60,53 @@ async def test_whoever_tries_codes_of_no_table_is_turned_away(small: Running) ->
     """Two wrong codes a minute are let pass; of five, one is the third of its minute."""
     answers = {await _guess(small.base, code) for code in ("AAAAAA", "BBBBBB", "CCCCCC", "DDDDDD", "EEEEEE")}
     assert answers == {"no-such-table", "429"}
+
+
+async def test_every_way_of_guessing_counts(small: Running) -> None:
+    """Whoever tried too many codes learns nothing more about any, not even where there is a table."""
+    code = _open(small, "127.0.0.61")
+    tried = [_call(small, "127.0.0.62", f"/api/tables/AAAAAA{way}") for way in ("", "/record", "/replay")]
+    assert {status for status, _ in tried} <= {404, 429}
+    for _ in range(5):  # the minute may just end
+        _call(small, "127.0.0.62", "/api/tables/BBBBBB")
+        _call(small, "127.0.0.62", "/api/tables/BBBBBB")
+        answers = [_call(small, "127.0.0.62", f"/api/tables/{code}{way}") for way in ("", "/record", "/replay")]
+        if {status for status, _ in answers} == {429}:
+            break
+    assert [answer["reason"] for _, answer in answers] == ["too-fast"] * 3
+    assert _call(small, "127.0.0.61", f"/api/tables/{code}")[0] == 200
+
+
+def _call(server: Running, address: str, path: str, body: object = None, secret: str = "") -> tuple[int, Any]:
+    """Return status and answer of a call that comes from an address of this computer."""
+    line = HTTPConnection(server.base, timeout=PATIENCE, source_address=(address, 0))
+    with closing(line):
+        headers = {"content-type": "application/json", "authorization": f"Bearer {secret}"}
+        method = "GET" if body is None else "POST"
+        line.request(method, path, body if isinstance(body, bytes) else json.dumps(body), headers)
+        answer = line.getresponse()
+        return answer.status, json.loads(answer.read())
+
+
+def _open(server: Running, address: str) -> str:
+    order = {"options": {"ruleset": "the-game", "seats": 2, "open": True}}
+    status, table = _call(server, address, "/api/tables", order, "A" * 22)
+    assert status == 201, table
+    return str(table["code"])
+
+
+def test_two_addresses_do_not_fill_the_list_of_open_tables(small: Running) -> None:
+    first = _open(small, "127.0.0.71")
+    others = {_open(small, address) for address in ("127.0.0.72", "127.0.0.73") for _ in range(3)}
+    _, listed = _call(small, "127.0.0.74", "/api/tables")
+    codes = [listing["code"] for listing in listed]
+    assert len(codes) == SMALL.listed
+    assert first in codes
+    assert {*codes} - {first} <= others
+
+
+def test_a_long_record_counts_as_several(small: Running) -> None:
+    short = [_call(small, "127.0.0.81", "/api/replays", b"x" * 100) for _ in range(SMALL.replays_per_minute)]
+    assert {status for status, _ in short} == {409}
+    status, answer = _call(small, "127.0.0.82", "/api/replays", b"x" * 20_000)
+    assert (status, answer["reason"]) == (429, "too-fast")

@@ -5,17 +5,31 @@ import pytest
 from tenback.server.door.names import Names
 from tenback.server.settings import EVERYWHERE, Settings
 
+HERE = Names(Settings())
 OPEN = Names(Settings(host=EVERYWHERE))
 PUBLIC = Names(Settings(public_url="https://cards.example"))
 NUMBERS = ["127.0.0.1:8010", "192.168.1.20:8010", "[fd00::2]:8010", "[::1]"]
-PRIVATE = ["localhost:8010", "raspberry", "raspberry.local:8010", "pi.lan", "table-one:8010"]
+LOCAL = ["localhost:8010", "tenback.localhost"]
+PRIVATE = ["raspberry", "raspberry.local:8010", "pi.lan", "table-one:8010"]
 STRANGE = ["evil.example", "evil.example:8010", "127.0.0.1.evil.example", "local.evil.example", "x.y", "["]
 
 
-@pytest.mark.parametrize("host", [*NUMBERS, *PRIVATE, ""])
-def test_numbers_and_names_of_this_network_are_ours(host: str) -> None:
+@pytest.mark.parametrize("host", [*NUMBERS, *LOCAL, ""])
+def test_numbers_and_names_of_this_computer_are_ours(host: str) -> None:
+    assert HERE.are_ours(host)
     assert OPEN.are_ours(host)
     assert PUBLIC.are_ours(host)
+
+
+@pytest.mark.parametrize("host", PRIVATE)
+def test_names_of_this_network_are_ours_where_the_network_may_come(host: str) -> None:
+    assert OPEN.are_ours(host)
+
+
+@pytest.mark.parametrize("host", PRIVATE)
+@pytest.mark.parametrize("listening", ["127.0.0.1", "127.0.1.1", "::1", "localhost"])
+def test_a_strange_network_cannot_name_a_server_that_is_for_its_computer_alone(listening: str, host: str) -> None:
+    assert not Names(Settings(host=listening)).are_ours(host)
 
 
 @pytest.mark.parametrize("host", STRANGE)

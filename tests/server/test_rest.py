@@ -367,9 +367,29 @@ def test_a_page_that_lends_its_name_to_our_address_reads_nothing(server: Running
     assert (answer.status, json.loads(answer.body)) == (421, _refusal(lang, "other-name"))
 
 
-@pytest.mark.parametrize("path", ["/health/live", "/health/ready", "/metrics"])
+@pytest.mark.parametrize("path", ["/health/live", "/health/ready"])
 def test_whoever_watches_over_a_server_calls_it_as_they_like(server: Running, path: str) -> None:
     assert fetch(server, "GET", path, host="table-one.cluster.example").status == 200
+
+
+def test_the_figures_are_for_this_computer(server: Running) -> None:
+    answer = fetch(server, "GET", "/metrics")
+    assert answer.status == 200
+    assert b"process_open_fds" in answer.body
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nobody_else_reads_the_figures_whoever_passes_the_call_on(server: Running, lang: str) -> None:
+    headers = {"x-forwarded-for": "203.0.113.9", "accept-language": lang}
+    asked = urllib.request.Request(f"http://{server.base}/metrics", headers=headers)
+    with pytest.raises(urllib.error.HTTPError) as refused, urllib.request.urlopen(asked):
+        pass
+    with refused.value as answer:
+        assert (answer.code, json.loads(answer.read())) == (403, _refusal(lang, "not-for-all"))
+
+
+def test_no_page_reads_the_figures_by_a_name_of_its_own(server: Running) -> None:
+    assert fetch(server, "GET", "/metrics", host="evil.example").status == 421
 
 
 def test_a_reader_who_calls_a_strange_name_is_told_in_words(server: Running) -> None:

@@ -113,7 +113,7 @@ async def test_closing_writes_what_waits(tmp_path: Path) -> None:
 async def test_removed_tables_are_gone_from_logs_and_lists(store: Store) -> None:
     await keep(store, seated(open=True))
     await store.remove([CODE])
-    assert (await store.read(CODE), await store.open_tables(9), await store.tables_of(ANN, 9)) == ([], [], [])
+    assert (await store.read(CODE), await store.open_codes(9), await store.tables_of(ANN, 9)) == ([], [], [])
 
 
 # ---- lists
@@ -124,8 +124,9 @@ async def test_open_tables_are_listed_until_they_start_the_newest_first(store: S
     await keep(store, opened(open=True), "LATER2", at=2)
     await keep(store, opened(), "CLOSED", at=3)
     await keep(store, begun(open=True), "BEGUN2", at=4)
-    assert [listing.code for listing in await store.open_tables(9)] == ["LATER2", "FIRST2"]
-    assert [listing.code for listing in await store.open_tables(1)] == ["LATER2"]
+    assert await store.open_codes(9) == ["LATER2", "FIRST2"]
+    assert await store.open_codes(1) == ["LATER2"]
+    assert [listing.code for listing in await store.listings(["FIRST2", "LATER2"])] == ["LATER2", "FIRST2"]
 
 
 async def test_everybody_finds_their_own_tables(store: Store) -> None:

@@ -75,6 +75,7 @@ export type TableReason =
   | "not-absent"
   | "no-watching"
   | "too-fast"
+  | "too-slow"
   | "too-big"
   | "full"
   | "foreign" // a page of another site
@@ -83,7 +84,8 @@ export type TableReason =
   | "no-such-page"
   | "no-such-game"
   | "unavailable"
-  | "anonymous";
+  | "anonymous"
+  | "not-for-all"; // what only whoever runs the server may read
 
 /** Why an action is refused. */
 export type RulesReason =

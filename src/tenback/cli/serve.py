@@ -2,7 +2,8 @@
 
 import tempfile
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from threading import Thread
@@ -16,7 +17,9 @@ from tenback.cli.lab_kinds import Amount
 from tenback.cli.measuring import misuse
 from tenback.cli.pages import Page
 from tenback.cli.refusals import Refusal
+from tenback.cli.serve_limits import Bound, limit_option, settle_limits
 from tenback.cli.serve_options import (
+    Listed,
     Text,
     Web,
     database_options,
@@ -48,6 +51,7 @@ class Choices(TypedDict):
     data_dir: Path | None
     grace: int | None
     proxies: str | None
+    metrics: str | None
 
 
 def command(texts: Catalogue) -> Page:
@@ -63,14 +67,16 @@ def command(texts: Catalogue) -> Page:
         serve_option(texts, "thinkers", Amount(texts, "thinkers", MOST_PROCESSES)),
         serve_option(texts, "grace", Amount(texts, "grace", MOST_SECONDS)),
         serve_option(texts, "proxies", Text(texts, "host")),
+        serve_option(texts, "metrics", Listed(texts)),
+        limit_option(texts),
         serve_flag(texts, "browser"),
     ]
     return Page(texts, "serve", params, callback=partial(_serve, texts))
 
 
-def _serve(texts: Catalogue, *, browser: bool, lan: bool, **choices: Unpack[Choices]) -> None:
+def _serve(texts: Catalogue, *, browser: bool, lan: bool, limit: Sequence[Bound], **choices: Unpack[Choices]) -> None:
     demand_server()
-    settings = _settle(choices, lan=lan)
+    settings = replace(_settle(choices, lan=lan), limits=settle_limits(limit))
     _demand_folder(settings)
     _demand_parts(settings)
 

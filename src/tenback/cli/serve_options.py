@@ -17,6 +17,7 @@ from platformdirs import user_data_path
 from tenback.cli.kinds import Kind, Place, brief
 from tenback.cli.measuring import misuse
 from tenback.locale.catalogue import Catalogue
+from tenback.server.addresses import Addresses
 from tenback.server.settings import Settings
 
 NEEDED = ("alembic", "litestar", "prometheus_client", "sqlalchemy", "uvicorn", "websockets")
@@ -47,6 +48,21 @@ class Web(Text):
         if not _is_web(text):
             raise misuse("serve-no-url", url=brief(text))
         return text.rstrip("/")
+
+
+class Listed(Text):
+    """Addresses and networks, with commas."""
+
+    def __init__(self, texts: Catalogue) -> None:
+        super().__init__(texts, "host")
+
+    def read(self, text: str) -> str:
+        """Read what can be compared with the address of a call."""
+        try:
+            Addresses(text)
+        except ValueError as error:
+            raise misuse("serve-no-addresses", text=brief(text)) from error
+        return text
 
 
 class Needed(click.Option):

@@ -25,6 +25,7 @@ class Settings:
     keep_gathering: int = 2  # days that a table may wait for its start
     keep_playing: int = 60  # days that a game may rest
     proxies: str = "127.0.0.1"  # addresses whose word about clients counts
+    metrics: str = "127.0.0.1,::1"  # addresses that may read the figures
     limits: Limits = field(default_factory=Limits)
 
     @property

@@ -32,6 +32,8 @@ serve-opt-workers = Wie viele Serverprozesse sich den Port teilen; sonst einer. 
 serve-opt-thinkers = Wie viele Prozesse für die Bots denken; sonst einer.
 serve-opt-grace = Sekunden, bis als abwesend gilt, wer die Verbindung verloren hat; sonst 30.
 serve-opt-proxies = Adressen von Proxys, denen die Adressen der Besucher geglaubt werden, mit Kommas; sonst 127.0.0.1.
+serve-opt-metrics = Adressen, die die Zahlen unter /metrics lesen dürfen, mit Kommas; sonst nur dieser Computer.
+serve-opt-limit = Setzt eine der Grenzen: sockets-per-address=300. Mehrfach möglich; alle stehen in docs/limits.md. In der Umgebung: TENBACK_LIMIT_SOCKETS_PER_ADDRESS.
 serve-opt-browser = Die Seite im Browser öffnen, oder nicht.
 serve-opt-to = Datei, die die Kopie werden soll. Es darf sie noch nicht geben.
 serve-opt-from = Datei mit der Kopie.
@@ -43,6 +45,7 @@ serve-opt-name = Name des Bots am Tisch; sonst der seiner Art.
 cli-metavar-host = RECHNER
 cli-metavar-url = ADRESSE
 cli-metavar-code = KENNUNG
+cli-metavar-limit = NAME=ZAHL
 
 ## Was ausgegeben wird
 
@@ -67,6 +70,8 @@ serve-no-url = „{ $url }“ ist keine Adresse eines Servers. Sie beginnt mit h
 serve-no-such-database = „{ $address }“ ist keine Datenbank, die tenback kennt. Nenne eine Datei, oder eine Adresse, die mit sqlite:// oder postgresql:// beginnt.
 serve-no-database = Die Datenbank { $address } antwortet nicht. Prüfe die Adresse, und ob sie läuft.
 serve-no-redis = „{ $address }“ ist keine Adresse eines Redis. Sie beginnt mit redis:// oder rediss://.
+serve-no-such-limit = Eine Grenze „{ $name }“ gibt es nicht. Setzen kannst du: { $known }.
+serve-no-addresses = „{ $text }“ sind keine Adressen. Trenne sie mit Kommas: 10.0.0.7, 10.1.0.0/16; oder * für alle.
 serve-workers-alone = Mehrere Serverprozesse brauchen eine Datenbank und eine Klingel, die alle erreichen: --database postgresql://… und --redis redis://…
 serve-no-address = Der Server kann unter { $host }, Port { $port }, nicht erreichbar sein: { $why }. Wähle mit --port oder --host etwas anderes.
 serve-lan-or-host = Mit --lan ist der Server unter allen Adressen dieses Rechners erreichbar. Lass entweder --host oder --lan weg.

@@ -32,6 +32,8 @@ serve-opt-workers = How many server processes share the port; otherwise one. Mor
 serve-opt-thinkers = How many processes think for the bots; otherwise one.
 serve-opt-grace = Seconds until somebody who has lost the connection counts as absent; otherwise 30.
 serve-opt-proxies = Addresses of proxies whose word about the addresses of clients counts, with commas; otherwise 127.0.0.1.
+serve-opt-metrics = Addresses that may read the figures at /metrics, with commas; otherwise this computer alone.
+serve-opt-limit = Set one of the limits: sockets-per-address=300. May be repeated; docs/limits.md has them all. In the environment: TENBACK_LIMIT_SOCKETS_PER_ADDRESS.
 serve-opt-browser = Open the page in the browser, or do not.
 serve-opt-to = File that the copy becomes. It must not be there yet.
 serve-opt-from = File with the copy.
@@ -43,6 +45,7 @@ serve-opt-name = Name of the bot at the table; otherwise that of its kind.
 cli-metavar-host = HOST
 cli-metavar-url = ADDRESS
 cli-metavar-code = CODE
+cli-metavar-limit = NAME=NUMBER
 
 ## What is printed
 
@@ -67,6 +70,8 @@ serve-no-url = “{ $url }” is no address of a server. It begins with http:// 
 serve-no-such-database = “{ $address }” is no database that tenback knows. Name a file, or an address that begins with sqlite:// or postgresql://.
 serve-no-database = The database { $address } does not answer. Check the address, and whether it runs.
 serve-no-redis = “{ $address }” is no address of a Redis. It begins with redis:// or rediss://.
+serve-no-such-limit = There is no limit “{ $name }”. These can be set: { $known }.
+serve-no-addresses = “{ $text }” names no addresses. Write them with commas: 10.0.0.7, 10.1.0.0/16; or * for all.
 serve-workers-alone = More than one server process needs a database and a doorbell that all of them reach: --database postgresql://… and --redis redis://…
 serve-no-address = The server cannot listen at { $host }, port { $port }: { $why }. Choose another --port or --host.
 serve-lan-or-host = --lan listens at all addresses of this computer. Leave out either --host or --lan.

@@ -32,6 +32,8 @@ serve-opt-workers = Hoeveel serverprocessen de poort delen; anders één. Meer d
 serve-opt-thinkers = Hoeveel processen voor de bots denken; anders één.
 serve-opt-grace = Seconden tot wie de verbinding kwijt is als afwezig geldt; anders 30.
 serve-opt-proxies = Adressen van proxy's die de adressen van bezoekers mogen doorgeven, met komma's; anders 127.0.0.1.
+serve-opt-metrics = Adressen die de cijfers op /metrics mogen lezen, met komma’s; anders alleen deze computer.
+serve-opt-limit = Stelt een van de grenzen in: sockets-per-address=300. Mag vaker; ze staan allemaal in docs/limits.md. In de omgeving: TENBACK_LIMIT_SOCKETS_PER_ADDRESS.
 serve-opt-browser = De pagina in de browser openen, of niet.
 serve-opt-to = Bestand dat de kopie wordt. Het mag er nog niet zijn.
 serve-opt-from = Bestand met de kopie.
@@ -43,6 +45,7 @@ serve-opt-name = Naam van de bot aan tafel; anders die van zijn soort.
 cli-metavar-host = COMPUTER
 cli-metavar-url = ADRES
 cli-metavar-code = CODE
+cli-metavar-limit = NAAM=GETAL
 
 ## Wat er wordt getoond
 
@@ -67,6 +70,8 @@ serve-no-url = “{ $url }” is geen adres van een server. Het begint met http:
 serve-no-such-database = “{ $address }” is geen database die tenback kent. Noem een bestand, of een adres dat met sqlite:// of postgresql:// begint.
 serve-no-database = De database { $address } antwoordt niet. Controleer het adres, en of ze draait.
 serve-no-redis = “{ $address }” is geen adres van een Redis. Het begint met redis:// of rediss://.
+serve-no-such-limit = Er is geen grens “{ $name }”. Instellen kun je: { $known }.
+serve-no-addresses = “{ $text }” zijn geen adressen. Scheid ze met komma’s: 10.0.0.7, 10.1.0.0/16; of * voor alle.
 serve-workers-alone = Meerdere serverprocessen hebben een database en een bel nodig die ze allemaal bereiken: --database postgresql://… en --redis redis://…
 serve-no-address = De server kan op { $host }, poort { $port }, niet bereikbaar zijn: { $why }. Kies met --port of --host iets anders.
 serve-lan-or-host = Met --lan is de server op alle adressen van deze computer bereikbaar. Laat --host of --lan weg.

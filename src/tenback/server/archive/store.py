@@ -104,10 +104,15 @@ class Store:
         rows = await self._ask(asked.group_by(EVENTS.c.code))
         return {row.code: row.end for row in rows}
 
-    async def open_tables(self, most: int) -> list[Listing]:
-        """Return tables that anybody may join, the newest first."""
-        asked = select(LISTINGS.c.card).where(LISTINGS.c.phase == Phase.GATHERING, LISTINGS.c.open)
-        return _listings(await self._ask(asked.order_by(LISTINGS.c.at.desc()).limit(most)))
+    async def open_codes(self, most: int) -> list[str]:
+        """Return the codes of tables that anybody may join, the newest first."""
+        asked = select(LISTINGS.c.code).where(LISTINGS.c.phase == Phase.GATHERING, LISTINGS.c.open)
+        return [row.code for row in await self._ask(asked.order_by(LISTINGS.c.at.desc()).limit(most))]
+
+    async def listings(self, codes: Sequence[str]) -> list[Listing]:
+        """Return the listings of these tables, the newest first."""
+        asked = select(LISTINGS.c.card).where(LISTINGS.c.code.in_(codes))
+        return _listings(await self._ask(asked.order_by(LISTINGS.c.at.desc())))
 
     async def tables_of(self, person: str, most: int) -> list[Listing]:
         """Return the tables at which a person sits, the newest first."""

@@ -1,6 +1,7 @@
 """The server as one ASGI application: sockets to the gate, all else to Litestar."""
 
 import logging
+from asyncio import to_thread
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from types import MappingProxyType
@@ -13,13 +14,16 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.handlers import BaseRouteHandler
-from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.types import HTTPScope
 
 from tenback.server.archive.store import StoreDown
 from tenback.server.door import health, pages, replays, rest, rulebooks
+from tenback.server.door.doors import Doors
 from tenback.server.door.names import Names
 from tenback.server.door.openapi import describing
+from tenback.server.door.openers import Openers
 from tenback.server.door.sockets import Gate, Receive, Scope, Send
+from tenback.server.door.turnstile import Turnstile, too_fast
 from tenback.server.live.figures import Figures
 from tenback.server.live.hosting import Host
 from tenback.server.live.running import running
@@ -36,6 +40,7 @@ CONFLICT, UNAVAILABLE = 409, 503
 STATUS = {
     No.UNREADABLE: 400,
     No.ANONYMOUS: 401,
+    No.NOT_FOR_ALL: 403,
     No.NO_SUCH_TABLE: 404,
     No.NO_SUCH_GAME: 404,
     No.OTHER_NAME: 421,
@@ -57,19 +62,15 @@ class Server:
 
     def __init__(self, settings: Settings) -> None:
         self.settings, self.figures, self.pages = settings, Figures(), pages.Pages()
-        self.names = Names(settings)
+        self.names, self.doors = Names(settings), Doors(settings.limits)
+        self.turnstile, self.openers = Turnstile(self.doors), Openers()
         self.host: Host
         self.gate: Gate
         limits = settings.limits
-        calls = RateLimitConfig(("minute", limits.requests_per_minute), exclude=["/health", "/metrics"])
-        orders = RateLimitConfig(("minute", limits.orders_per_minute), check_throttle_handler=_is_order, store="orders")
-        again = RateLimitConfig(
-            ("minute", limits.replays_per_minute), check_throttle_handler=_is_replay, store="replays"
-        )
         records = Router("", route_handlers=replays.ROUTES, request_max_body_size=limits.record_size)
         visits = Router(
             "",
-            route_handlers=[*rest.ROUTES, *rulebooks.ROUTES, records, *pages.ROUTES],
+            route_handlers=[*rest.ROUTES, *rulebooks.ROUTES, records, *pages.ROUTES, *health.FIGURES],
             guards=[_demanding(self.names)],
         )
         self._rest = Litestar(
@@ -79,10 +80,12 @@ class Server:
                 "settings": _provide(lambda: self.settings),
                 "figures": _provide(lambda: self.figures),
                 "pages": _provide(lambda: self.pages),
+                "doors": _provide(lambda: self.doors),
+                "openers": _provide(lambda: self.openers),
             },
             lifespan=[self._open],
             exception_handlers={
-                Refused: _refuse,
+                Refused: self._refuse,
                 StoreDown: _down,
                 NotFoundException: self._lost,
                 HTTPException: _misuse,
@@ -90,7 +93,6 @@ class Server:
                 RecursionError: _unreadable,
                 Exception: _mishap,
             },
-            middleware=[calls.middleware, orders.middleware, again.middleware],
             openapi_config=describing([*rest.SHAPES, *rulebooks.SHAPES, *replays.SHAPES]),
             compression_config=CompressionConfig("gzip", WORTH_IT, gzip_compress_level=6, exclude_opt_key=pages.READY),
             request_max_body_size=limits.frame_size,
@@ -102,17 +104,36 @@ class Server:
         """Serve a call or a socket."""
         if scope["type"] == "websocket":
             await self.gate(scope, receive, send)
+        elif scope["type"] == "http" and self.turnstile.refuses(_address(scope), scope["method"], scope["path"]):
+            await self._hold_off(scope, send)
         else:
             await cast(Application, self._rest)(scope, receive, send)
+
+    async def _hold_off(self, scope: Scope, send: Send) -> None:
+        """Answer a call that is one too many, at the least cost."""
+        await self.turnstile.hold(_address(scope))
+        call = Request[Any, Any, State](cast(HTTPScope, scope))
+        body, headers = await to_thread(too_fast, rest.language(call), plain=pages.is_reader(call))  # texts load slowly
+        self.figures.refusals.labels(No.TOO_FAST).inc()
+        given = {**HEADERS, **headers, "content-length": str(len(body))}
+        lines = [(name.encode(), value.encode()) for name, value in given.items()]
+        await send({"type": "http.response.start", "status": STATUS[No.TOO_FAST], "headers": lines})
+        await send({"type": "http.response.body", "body": body})
 
     @asynccontextmanager
     async def _open(self, _app: Litestar) -> AsyncIterator[None]:
         """Keep the tables while the server runs."""
         async with running(self.settings, self.figures) as self.host:
-            self.gate = Gate(self.host, self.settings.limits, self.names)
-            self.figures.watch("tenback_sockets", "Sockets that are open", lambda: self.gate.doors.total)
+            self.gate = Gate(self.host, self.settings.limits, self.names, self.doors)
+            self.figures.watch("tenback_sockets", "Sockets that are open", lambda: self.doors.total)
             self.figures.watch("tenback_tables", "Tables that live in this process", lambda: len(self.host.tables))
             yield
+
+    def _refuse(self, call: Call, refused: Refused) -> Response[Any]:
+        """Tell why not; the code of no table is a guess, however it was tried."""
+        if refused.reason is No.NO_SUCH_TABLE:
+            self.doors.guesses.take(rest.address_of(call))
+        return _refuse(call, refused)
 
     def _lost(self, call: Call, error: NotFoundException) -> Response[Any]:
         """Show whoever reads a page, and tell whoever calls."""
@@ -123,24 +144,19 @@ class Server:
         return found
 
 
-def _demanding(names: Names) -> Callable[[Visit, BaseRouteHandler], None]:
+def _demanding(names: Names) -> Callable[[Visit, BaseRouteHandler], Awaitable[None]]:
     """Return what refuses a call by a name that is not ours: it may come from a page of another site."""
 
-    def demand(call: Visit, _handler: BaseRouteHandler) -> None:
+    async def demand(call: Visit, _handler: BaseRouteHandler) -> None:
         if not names.are_ours(call.headers.get("host", "")):
             raise Refused(No.OTHER_NAME)
 
     return demand
 
 
-def _is_order(call: Call) -> bool:
-    return call.method == "POST" and call.url.path == "/api/tables"
-
-
-def _is_replay(call: Call) -> bool:
-    """Say whether a whole game has to be played anew for the answer."""
-    path = call.url.path
-    return path == "/api/replays" or (path.startswith("/api/tables/") and path.endswith("/replay"))
+def _address(scope: Scope) -> str:
+    """Return from where somebody comes."""
+    return scope["client"][0] if scope["client"] else ""
 
 
 def _provide(dependency: Any) -> Provide:  # noqa: ANN401 - whatever a handler asks for

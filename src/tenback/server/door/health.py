@@ -1,10 +1,15 @@
 """Whether the server lives, whether it can serve, and its figures for Prometheus."""
 
 from litestar import Response, get
+from litestar.di import NamedDependency
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
+from tenback.server.addresses import Addresses
+from tenback.server.door.rest import Call, address_of
 from tenback.server.live.figures import Figures
 from tenback.server.live.hosting import Host
+from tenback.server.settings import Settings
+from tenback.server.tables.refusals import No, Refused
 
 
 @get("/health/live", summary="Whether the process answers", include_in_schema=False)
@@ -21,9 +26,12 @@ async def ready(host: Host) -> str:
 
 
 @get("/metrics", summary="Figures for Prometheus", include_in_schema=False)
-async def metrics(figures: Figures) -> Response[bytes]:
-    """Return what was counted."""
+async def metrics(request: Call, figures: Figures, settings: NamedDependency[Settings]) -> Response[bytes]:
+    """Return what was counted, to whoever watches over the server."""
+    if address_of(request) not in Addresses(settings.metrics):
+        raise Refused(No.NOT_FOR_ALL)
     return Response(generate_latest(figures.registry), media_type=CONTENT_TYPE_LATEST)
 
 
-ROUTES = (live, ready, metrics)
+ROUTES = (live, ready)
+FIGURES = (metrics,)

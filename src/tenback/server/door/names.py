@@ -1,7 +1,8 @@
 """The names by which a server may be called, so that no page of another site reaches it in a visitor's network.
 
 A page can let its own name stand for an address in somebody's home ("DNS rebinding"): browsers then take our server for
-a part of that page. But such a call still says by which name it came.
+a part of that page. But such a call still says by which name it came. A server for this computer alone goes by no name
+of a network either: in a café, the network decides what those mean.
 """
 
 from ipaddress import ip_address
@@ -9,7 +10,8 @@ from urllib.parse import urlsplit
 
 from tenback.server.settings import Settings
 
-PRIVATE = ("localhost", "local", "internal", "home.arpa", "lan")  # endings that nobody can register
+LOCAL = "localhost"
+PRIVATE = (LOCAL, "local", "internal", "home.arpa", "lan")  # endings that nobody can register
 
 
 class Names:
@@ -19,11 +21,12 @@ class Names:
         public = settings.public_url.rstrip("/")
         self._pages = {public} if public else set[str]()
         self._given = {name for name in (_name(public), settings.host.lower()) if name}
+        self._is_private = _is_local if is_here_alone(settings.host) else _is_private
 
     def are_ours(self, host: str) -> bool:
         """Say whether a call with this header `Host` is for us; programs may leave it out."""
         name = _name(f"//{host}")
-        return not host or name in self._given or _is_number(name) or _is_private(name)
+        return not host or name in self._given or _is_number(name) or self._is_private(name)
 
     def is_our_page(self, origin: str | None, host: str) -> bool:
         """Say whether the page that opens a socket is ours; programs name no page."""
@@ -42,6 +45,17 @@ def _is_number(name: str) -> bool:
         return bool(ip_address(name))
     except ValueError:
         return False
+
+
+def is_here_alone(host: str) -> bool:
+    """Say whether only this computer reaches whoever listens there."""
+    name = host.lower()
+    return _is_local(name) or (_is_number(name) and ip_address(name).is_loopback)
+
+
+def _is_local(name: str) -> bool:
+    """Say whether a name means this computer everywhere: any other may mean what a strange network likes."""
+    return name == LOCAL or name.endswith(f".{LOCAL}")
 
 
 def _is_private(name: str) -> bool:

@@ -3,15 +3,19 @@
 import asyncio
 
 from litestar import get, post
+from litestar.di import NamedDependency
 
 from tenback.play.codec import read_record
 from tenback.play.record import Record, RecordError, to_record
+from tenback.server.door.doors import Doors
 from tenback.server.door.openapi import SentRecordOperation, refusing
-from tenback.server.door.rest import Call, Code
+from tenback.server.door.rest import Call, Code, address_of
 from tenback.server.live.hosting import Host
 from tenback.server.tables.refusals import No, RecordRefused, Refused
 from tenback.server.tables.replaying import Replay, to_replay
 from tenback.server.tables.table import Phase
+
+ONE_GAME = 4096  # bytes of a record that count as one game
 
 
 @get(
@@ -34,9 +38,12 @@ async def replay_table(code: Code, host: Host) -> Replay:
     status_code=200,
     responses=refusing(400, 409, 413),
 )
-async def replay_record(request: Call) -> Replay:
-    """Return every position of a game that somebody has a record of."""
-    return await asyncio.to_thread(_replay, await request.body())
+async def replay_record(request: Call, doors: NamedDependency[Doors]) -> Replay:
+    """Return every position of a game that somebody has a record of; a long one counts as several."""
+    data = await request.body()
+    if not doors.replays.take(address_of(request), len(data) // ONE_GAME):
+        raise Refused(No.TOO_FAST)
+    return await asyncio.to_thread(_replay, data)
 
 
 def _replay(data: bytes) -> Replay:

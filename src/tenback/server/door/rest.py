@@ -2,6 +2,7 @@
 
 import re
 from asyncio import to_thread
+from functools import cache
 from importlib.metadata import version
 from typing import Annotated, Literal
 
@@ -16,6 +17,7 @@ from tenback.play.codec import to_json, to_text
 from tenback.play.record import to_record
 from tenback.server.door.games import GameInfo, games
 from tenback.server.door.openapi import WITH_PASS, RecordOperation, refusing
+from tenback.server.door.openers import Openers
 from tenback.server.live.hosting import Host
 from tenback.server.reach import Reach, best_address, reach
 from tenback.server.settings import Settings
@@ -26,7 +28,8 @@ from tenback.server.tables.refusals import No, Refusal, Refused
 from tenback.server.tables.requests import PASS_FORM
 from tenback.server.tables.table import Phase
 
-MOST_LISTED = 100
+MOST_LISTED = 100  # of the tables at which somebody sits
+MOST_OPEN = 20_000  # open tables, the newest, from which a list is chosen
 MOST_PEEKED = 6  # running tables that are looked into for one list
 Call = Request[None, None, State]
 Code = Annotated[str, Parameter(pattern="^[A-Z2-9]{6}$", description="The code of a table.")]
@@ -67,7 +70,13 @@ async def list_games(request: Call) -> list[GameInfo]:
 @get("/api/version", summary="Which tenback this is", responses=refusing())
 async def tell_version() -> Version:
     """Return the version of the server."""
-    return Version(version("tenback"))
+    return Version(_version())
+
+
+@cache
+def _version() -> str:
+    """Return which version is installed; finding out reads files."""
+    return version("tenback")
 
 
 @get(
@@ -82,18 +91,28 @@ def tell_reach(settings: NamedDependency[Settings]) -> Reach:
 
 
 @post("/api/tables", summary="Open a table", security=WITH_PASS, responses=refusing(400, 401, 409, 413, 503))
-async def open_table(request: Call, data: Order, host: Host, settings: NamedDependency[Settings]) -> NewTable:
+async def open_table(
+    request: Call,
+    data: Order,
+    host: Host,
+    settings: NamedDependency[Settings],
+    openers: NamedDependency[Openers],
+) -> NewTable:
     """Open a table and return where it is."""
     table = await host.open(data, person(request))
+    openers.remember(table.code, address_of(request))
     plan = lesson_plan(data.options) if data.lesson else []
     address = await to_thread(best_address, settings)
     return NewTable(table.code, f"{address}/t/{table.code}", plan)
 
 
 @get("/api/tables", summary="Tables that anybody may join", responses=refusing(503))
-async def open_tables(host: Host) -> list[Listing]:
-    """Return open tables, the newest first."""
-    return await host.store.open_tables(MOST_LISTED)
+async def open_tables(
+    host: Host, openers: NamedDependency[Openers], settings: NamedDependency[Settings]
+) -> list[Listing]:
+    """Return open tables, the newest first; where there are too many, every address has its share."""
+    codes = await host.store.open_codes(MOST_OPEN)
+    return await host.store.listings(openers.choose(codes, settings.limits.listed))
 
 
 @get(
@@ -145,6 +164,11 @@ def person(request: Call) -> str:
     if found is None or not re.fullmatch(PASS_FORM, found[1]):
         raise Refused(No.ANONYMOUS)
     return person_of(found[1])
+
+
+def address_of(request: Call) -> str:
+    """Return from where a call comes."""
+    return request.client.host if request.client else ""
 
 
 def language(request: Call) -> str:

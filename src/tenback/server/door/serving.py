@@ -14,11 +14,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from tenback.server.archive.migrations import migrate
 from tenback.server.archive.store import StoreDown, connect
 from tenback.server.door.app import Server
+from tenback.server.door.files import Files, open_files_limit, raise_open_files_limit
+from tenback.server.door.http import Crowd, PatientHttp
 from tenback.server.door.logs import configure_logs
 from tenback.server.door.wire import DirectWire
 from tenback.server.settings import EVERYWHERE, Settings
 
 LOG = logging.getLogger("tenback.serving")
+UNREAD = 65_536  # bytes of one connection that the system keeps for us: who sends more has to wait
 PATIENCE = 5  # seconds that a graceful stop waits for those who are still there
 
 
@@ -40,7 +43,8 @@ class Listener(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start to listen."""
         await super().startup(sockets)
-        LOG.info("listening", extra={"host": self.config.host, "port": self.config.port})
+        place = {"host": self.config.host, "port": self.config.port}
+        LOG.info("listening", extra={**place, "open_files_limit": open_files_limit()})
         self._listening()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -84,6 +88,7 @@ def _bind(host: str, port: int, *, shared: bool) -> socket.socket:
     bound = socket.socket(family)
     try:
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, UNREAD)
         if shared:
             bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         if family == socket.AF_INET6:
@@ -115,22 +120,26 @@ def prepare(settings: Settings) -> None:
 
 def listen(settings: Settings, bound: list[socket.socket], listening: Callable[[], None]) -> None:
     """Serve tables at sockets until somebody stops it."""
+    raise_open_files_limit()
     Listener(server_config(settings), listening).run(bound)
 
 
 def server_config(settings: Settings) -> uvicorn.Config:
     """Return how uvicorn is to run our application."""
     limits = settings.limits
-    wire = type("LimitedWire", (DirectWire,), {"unread_size": limits.unread_size})
+    wire = type("LimitedWire", (DirectWire,), {"limits": limits})
+    http = type("LimitedHttp", (PatientHttp,), {"limits": limits, "crowd": Crowd(limits, Files())})
     return uvicorn.Config(
         Server(settings),
         host=settings.host,
         port=settings.port,
+        http=http,
         ws=wire,
         ws_max_size=limits.frame_size,
-        ws_ping_interval=30,
-        ws_ping_timeout=30,
+        ws_ping_interval=limits.ping_seconds,
+        ws_ping_timeout=limits.ping_seconds,
         ws_per_message_deflate=False,  # its memory for each socket is many times what a table needs
+        timeout_keep_alive=limits.idle_seconds,
         timeout_graceful_shutdown=PATIENCE,
         forwarded_allow_ips=settings.proxies,
         server_header=False,

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import re
-import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
@@ -11,9 +10,10 @@ from typing import Any
 import msgspec
 
 from tenback.server.archive.store import StoreDown
+from tenback.server.door.doors import Doors
 from tenback.server.door.names import Names
 from tenback.server.door.wire import EXTENSION
-from tenback.server.limits import Bucket, Doors, Limits
+from tenback.server.limits import Limits
 from tenback.server.live.hosting import Host
 from tenback.server.live.lines import Line, Wire
 from tenback.server.live.lives import Live
@@ -40,9 +40,8 @@ class HungUp(Exception):
 class Gate:
     """Everybody who comes by socket."""
 
-    def __init__(self, host: Host, limits: Limits, names: Names) -> None:
-        self._host, self._limits, self._names = host, limits, names
-        self.doors = Doors(limits)
+    def __init__(self, host: Host, limits: Limits, names: Names, doors: Doors) -> None:
+        self._host, self._limits, self._names, self._doors = host, limits, names, doors
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one socket, from its first word to its last."""
@@ -52,16 +51,18 @@ class Gate:
         refusal = refusal or (None if self._is_ours(scope) else No.FOREIGN)
         if refusal or not found:
             await _turn_away(receive, send, 403, refusal or No.NO_SUCH_TABLE)
-        elif not self._has_room(found[1]) or not self.doors.enter(address):
+        elif not self._has_room(found[1]) or not self._doors.enter(address):
             await _turn_away(receive, send, 429, No.FULL)
         else:
             try:
+                wire = scope["extensions"][EXTENSION]
+                wire.share(await self._doors.open_account(address))
                 await receive()
                 await send({"type": "websocket.accept"})
-                if not await self._serve(found[1], scope["extensions"][EXTENSION], receive):
-                    self.doors.guess(address)
+                if not await self._serve(found[1], wire, receive):
+                    self._doors.guesses.take(address)
             finally:
-                self.doors.leave(address)
+                self._doors.leave(address)
 
     def _has_room(self, code: str) -> bool:
         return code in self._host.tables or len(self._host.tables) < self._limits.tables
@@ -91,12 +92,11 @@ class Gate:
 class Talk:
     """What one line and its table say to each other."""
 
-    __slots__ = ("_bucket", "_host", "_limits", "_line", "_unreadable", "found", "live")
+    __slots__ = ("_host", "_limits", "_line", "_unreadable", "found", "live")
 
     def __init__(self, host: Host, limits: Limits, wire: Wire) -> None:
         self._host, self._limits = host, limits
         self._line = Line(wire)
-        self._bucket = Bucket(limits, time.monotonic())
         self._unreadable = 0
         self.live: Live | None = None
         self.found = True  # there is such a table
@@ -122,9 +122,7 @@ class Talk:
     async def hear(self, body: bytes) -> None:
         """Answer one frame."""
         frame = _read(body)
-        if not self._bucket.take(self._limits, time.monotonic()):
-            self._refuse(Refused(No.TOO_FAST), frame)
-        elif isinstance(frame, Request):
+        if isinstance(frame, Request):
             await self._ask(frame)
         elif isinstance(frame, Ping) and self.live:
             self._line.say(messages.Pong(n=frame.n, seq=self.live.told))

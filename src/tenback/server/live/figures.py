@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 
 COMMIT_BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2)
 
@@ -12,6 +12,7 @@ class Figures:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)  # open files and their limit, memory, CPU seconds
         self.events = Counter("tenback_events", "Events that this process let happen", registry=self.registry)
         self.refusals = Counter("tenback_refusals", "Requests refused, by reason", ["reason"], registry=self.registry)
         self.thoughts = Counter("tenback_thoughts", "Thoughts of bots", registry=self.registry)

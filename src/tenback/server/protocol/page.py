@@ -1,6 +1,5 @@
 """The protocol as a page for people who write clients and bots."""
 
-from dataclasses import fields
 from enum import StrEnum
 from typing import get_args
 
@@ -11,7 +10,7 @@ from tenback.server.door import sockets
 from tenback.server.limits import Limits
 from tenback.server.live import hosting
 from tenback.server.protocol.kinds import ENUMS, FRAMES, MESSAGES, forms, parts, words
-from tenback.server.protocol.reading import Field, Form, comments, read_words
+from tenback.server.protocol.reading import Field, Form, read_words
 from tenback.server.tables.messages import PROTOCOL, Retold
 from tenback.server.tables.refusals import No
 from tenback.server.tables.wording import plain_words
@@ -84,9 +83,9 @@ After any other code, or none, connect again: at once, then with pauses that gro
 
 ## Limits
 
-{limit_rows}
-
-Whoever asks too often is answered `no` with `too-fast`. Whoever does not read is cut off.
+[They are on one page](limits.md). Whoever sends more than {limits.frames_per_second:.0f} frames a second is read more
+slowly, so that answers come later; who goes on sending all the same is cut off with 1008 (`too-fast`). Pings count as
+frames, and so does each kilobyte. Whoever does not read is cut off as well.
 
 ## What is not live
 
@@ -128,7 +127,6 @@ def to_page() -> str:
         broken=sockets.BROKEN,
         going=hosting.GOING,
         refused=sockets.REFUSED,
-        limit_rows=_limits(),
         frames="\n".join(map(_form, forms(FRAMES))),
         messages="\n".join(map(_form, forms(MESSAGES))),
         retold=", ".join(f"`{form.tag}`" for form in forms([*get_args(Retold)])),
@@ -165,12 +163,3 @@ def _told(enum: type[StrEnum], word: str) -> str:
     if enum is No:
         return plain_words("en", No(word))
     return block_text(catalogue("en"), Block(word)) if enum is Block else ""
-
-
-def _limits() -> str:
-    said, given = comments(Limits), Limits()
-    rows = (
-        f"| {field.name.replace('_', ' ')} | {getattr(given, field.name):,} | {said.get(field.name, '')} |"
-        for field in fields(given)
-    )
-    return "\n".join(["| What | Unless set otherwise | |", "| --- | --- | --- |", *rows])

@@ -17,6 +17,7 @@ from tenback.server.tables.options import Options, Talk
 from tenback.server.tables.refusals import No, OptionsRefused, Refused
 from tenback.server.tables.table import Chair, Phase, Table, bot_name
 from tenback.server.tables.talking import text_block
+from tenback.server.tables.visible import hides_nothing, shows_something
 
 NAME_LENGTH = 24
 SIGNATURE = 8  # letters of the person before the id of a request
@@ -161,7 +162,7 @@ def _say(table: Table, visitor: Visitor, ask: requests.Say) -> Event:
 
 def _write(table: Table, visitor: Visitor, ask: requests.Write) -> Event:
     seat, text = visitor.seated, ask.text.strip()
-    if not text.isprintable() or not text:
+    if not text.isprintable() or not shows_something(text):
         raise Refused(No.UNREADABLE)
     block = text_block(table, seat, text)
     if block in EVASIONS:
@@ -195,7 +196,7 @@ def _rematch(table: Table, visitor: Visitor, ask: requests.Rematch) -> Event:
 def good_name(text: str) -> str:
     """Return a name without what surrounds it, or refuse it."""
     name = text.strip()
-    if len(name) > NAME_LENGTH or not is_name(name):
+    if len(name) > NAME_LENGTH or not (is_name(name) and shows_something(name) and hides_nothing(name)):
         raise Refused(No.NAME)
     return name
 

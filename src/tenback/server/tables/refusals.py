@@ -36,6 +36,7 @@ class No(StrEnum):
     NOT_ABSENT = "not-absent"
     NO_WATCHING = "no-watching"
     TOO_FAST = "too-fast"
+    TOO_SLOW = "too-slow"
     TOO_BIG = "too-big"
     FULL = "full"
     FOREIGN = "foreign"  # a page of another site
@@ -45,6 +46,7 @@ class No(StrEnum):
     NO_SUCH_GAME = "no-such-game"
     UNAVAILABLE = "unavailable"
     ANONYMOUS = "anonymous"
+    NOT_FOR_ALL = "not-for-all"  # what only whoever runs the server may read
 
 
 class Refusal(Struct, frozen=True):

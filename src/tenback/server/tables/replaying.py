@@ -1,6 +1,6 @@
 """A finished game with all cards open: the deal, then every step with what it changed."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
@@ -40,13 +40,22 @@ class Replay(Struct, frozen=True, kw_only=True, omit_defaults=True):
     story: Story
 
 
+class Open(NamedTuple):
+    """A position with all cards open."""
+
+    sight: Sight
+    hands: Hands
+
+
 def to_replay(record: Record) -> Replay:
     """Return a record, which has been checked, to be seen again."""
     game = begin_replay(record)
-    rules, sight, cards, waiting = game.rules, see(game.view(None)), _hands(game), unlaid(game.view(None))
+    rules, waiting = game.rules, unlaid(game.view(None))
+    dealt = before = Open(see(game.view(None)), _hands(game))
     steps, turns = [], []
     for number, step in enumerate(record.steps, start=1):
-        steps.append(_take(game, step))
+        taken, before = _take(game, step, before)
+        steps.append(taken)
         if _begins_turn(game.state, step):
             turns.append(number)
     return Replay(
@@ -54,8 +63,8 @@ def to_replay(record: Record) -> Replay:
         house=dict(rules.house),
         marks={effect.name: cards for effect, cards in marked(rules).items()},
         names=list(game.players),
-        sight=sight,
-        cards=cards,
+        sight=dealt.sight,
+        cards=dealt.hands,
         unlaid=waiting,
         steps=steps,
         turns=turns,
@@ -63,17 +72,20 @@ def to_replay(record: Record) -> Replay:
     )
 
 
-def _take(game: Game, step: Step) -> Replayed:
-    sight, hands, seat = see(game.view(None)), _hands(game), _seat(game, step)
+def _take(game: Game, step: Step, before: Open) -> tuple[Replayed, Open]:
+    """Take a step, and return it with the position after it; what is only said moves no card."""
+    said, seat = isinstance(step, Said), _seat(game, step)
     game.take(step)
-    now = _hands(game)
-    return Replayed(
+    after = Open(see(game.view(None)), before.hands if said else _hands(game))
+    moved = [at for at in range(game.seats) if after.hands[at] != before.hands[at]]
+    replayed = Replayed(
         seat=seat,
         do="" if isinstance(step, Said) else format_action(game.rules, step),
         say=format_signal(step.signal) if isinstance(step, Said) else "",
-        now=change(sight, see(game.view(None))),
-        cards={str(at): now[at] for at in range(game.seats) if now[at] != hands[at]},
+        now=change(before.sight, after.sight),
+        cards={str(at): after.hands[at] for at in moved},
     )
+    return replayed, after
 
 
 def _seat(game: Game, step: Step) -> int:

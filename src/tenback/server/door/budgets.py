@@ -1,0 +1,88 @@
+"""How much may still be done: so much a second, or so often a minute."""
+
+import time
+from collections import Counter
+from collections.abc import Callable
+
+from tenback.server.addresses import network_of
+
+
+class Budget:
+    """So much a second, with something saved up; who spends more has debts until time has paid them."""
+
+    __slots__ = ("_at", "_left", "_most", "_rate")
+
+    def __init__(self, rate: float, most: float, now: float) -> None:
+        self._rate, self._most, self._left, self._at = rate, most, most, now
+
+    def spend(self, cost: float, now: float) -> None:
+        """Spend something, whether it is there or not."""
+        self._left = self._saved(now) - cost
+        self._at = now
+
+    def wait(self, now: float) -> float:
+        """Return the seconds until no debts are left."""
+        return max(0.0, -self._saved(now) / self._rate)
+
+    def is_whole(self, now: float) -> bool:
+        """Say whether nothing is missing."""
+        return self._saved(now) >= self._most
+
+    def _saved(self, now: float) -> float:
+        return min(self._most, self._left + (now - self._at) * self._rate)
+
+
+class SharedBudgets:
+    """The budget that all sockets of one address have together."""
+
+    MANY = 1_000  # budgets, before those are forgotten that are whole
+
+    def __init__(self, rate: float, most: float, now: Callable[[], float] = time.monotonic) -> None:
+        self._rate, self._most, self._now = rate, most, now
+        self._of = dict[str, Budget]()
+        self._many = self.MANY
+
+    def of(self, address: str) -> Budget:
+        """Return the budget of an address."""
+        if len(self._of) >= self._many:
+            self._forget()
+        network = network_of(address)
+        return self._of.setdefault(network, Budget(self._rate, self._most, self._now()))
+
+    def _forget(self) -> None:
+        now = self._now()
+        self._of = {network: budget for network, budget in self._of.items() if not budget.is_whole(now)}
+        self._many = max(self.MANY, 2 * len(self._of))
+
+
+def _minute() -> int:
+    return int(time.monotonic() // 60)
+
+
+class PerMinute:
+    """How often each address has done something in this minute."""
+
+    def __init__(self, most: float, minute: Callable[[], int] = _minute) -> None:
+        self._most, self._minute = most, minute
+        self._done, self._in = Counter[str](), minute()
+
+    def take(self, address: str, times: int = 1) -> bool:
+        """Count something, and say whether it was not too often; what is too often counts as well."""
+        self._turn_page()
+        network = network_of(address)
+        self._done[network] += times
+        return self._done[network] <= self._most
+
+    def is_spent(self, address: str) -> bool:
+        """Say whether somebody has to wait for the next minute."""
+        self._turn_page()
+        return self._done[network_of(address)] >= self._most
+
+    def is_flood(self, address: str) -> bool:
+        """Say whether somebody was refused more often than not."""
+        return self._done[network_of(address)] > 2 * self._most
+
+    def _turn_page(self) -> None:
+        if self._minute() != self._in:
+            self._in = self._minute()
+            self._done.clear()
