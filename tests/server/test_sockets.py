@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tenback.server.door.names import Names
+from tenback.server.door.orders import Orders
 from tenback.server.door.sockets import Gate
 from tenback.server.door.wire import EXTENSION
 from tenback.server.limits import Limits
@@ -35,6 +36,6 @@ async def test_a_socket_that_is_stopped_just_when_it_says_hello_stops() -> None:
         "headers": [],
         "extensions": {EXTENSION: Frames()},
     }
-    gate = Gate(Host(Memory([]), NoBell(), Figures()), Limits(), Names(Settings()))
+    gate = Gate(Host(Memory([]), NoBell(), Figures()), Limits(), Names(Settings()), Orders(1))
     with pytest.raises(asyncio.CancelledError):
         await moment.strike(asyncio.create_task(gate(scope, receive, send)))

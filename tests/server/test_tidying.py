@@ -7,6 +7,9 @@ import pytest
 
 from tenback.server.archive.migrations import migrate
 from tenback.server.archive.store import Store, connect, listed
+from tenback.server.live.bells import NoBell
+from tenback.server.live.figures import Figures
+from tenback.server.live.hosting import Host
 from tenback.server.live.lives import now
 from tenback.server.live.running import tidy
 from tenback.server.settings import Settings
@@ -33,7 +36,7 @@ async def _laid(store: Store, code: str, *, days: float, start: bool) -> None:
 
 
 async def _kept(store: Store, *codes: str) -> list[str]:
-    await tidy(store, SETTINGS)
+    await tidy(Host(store, NoBell(), Figures()), SETTINGS)
     return [code for code in codes if await store.read(code)]
 
 
@@ -58,5 +61,5 @@ async def test_what_was_heard_of_lately_stays_however_old_it_is(store: Store) ->
 
 async def test_a_forgotten_table_is_in_no_list(store: Store) -> None:
     await _laid(store, "OLD222", days=3, start=False)
-    await tidy(store, SETTINGS)
+    await tidy(Host(store, NoBell(), Figures()), SETTINGS)
     assert await store.tables_of("a" * 32, 10) == []

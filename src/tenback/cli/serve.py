@@ -12,6 +12,7 @@ import click
 from platformdirs import user_data_path
 
 from tenback.bots import LEVELS, missing_extra
+from tenback.cli.kinds import brief
 from tenback.cli.lab_kinds import Amount
 from tenback.cli.measuring import misuse
 from tenback.cli.pages import Page
@@ -32,7 +33,8 @@ from tenback.locale.catalogue import Catalogue
 from tenback.server.settings import EVERYWHERE, Settings
 
 BEST = [*LEVELS][-1]  # the strongest bot for people
-MOST_PORTS, MOST_PROCESSES, MOST_SECONDS = 65_535, 64, 86_400
+MOST_PORTS, MOST_PROCESSES, MOST_SECONDS, MOST_DAYS = 65_535, 64, 86_400, 36_500
+KEPT = ("gathering", "playing", "finished")
 
 
 class Choices(TypedDict):
@@ -48,6 +50,9 @@ class Choices(TypedDict):
     data_dir: Path | None
     grace: int | None
     proxies: str | None
+    keep_gathering: int | None
+    keep_playing: int | None
+    keep_finished: int | None
 
 
 def command(texts: Catalogue) -> Page:
@@ -63,6 +68,7 @@ def command(texts: Catalogue) -> Page:
         serve_option(texts, "thinkers", Amount(texts, "thinkers", MOST_PROCESSES)),
         serve_option(texts, "grace", Amount(texts, "grace", MOST_SECONDS)),
         serve_option(texts, "proxies", Text(texts, "host")),
+        *(serve_option(texts, f"keep-{kind}", Amount(texts, f"keep-{kind}", MOST_DAYS)) for kind in KEPT),
         serve_flag(texts, "browser"),
     ]
     return Page(texts, "serve", params, callback=partial(_serve, texts))
@@ -139,6 +145,7 @@ def _demand_parts(settings: Settings) -> None:
 
 
 def _run(settings: Settings, listening: Callable[[], None]) -> None:
+    from tenback.server.archive.lock import InUse  # noqa: PLC0415 - slow to import
     from tenback.server.door.serving import NoAddress, serve  # noqa: PLC0415 - slow to import
     from tenback.server.door.workers import NotStarted, serve_together  # noqa: PLC0415 - slow to import
 
@@ -146,5 +153,7 @@ def _run(settings: Settings, listening: Callable[[], None]) -> None:
         (serve_together if settings.workers > 1 else serve)(settings, listening)
     except NoAddress as error:
         raise misuse("serve-no-address", host=settings.host, port=str(settings.port), why=error.why) from error
+    except InUse as error:
+        raise misuse("serve-in-use", path=brief(str(error.path))) from error
     except NotStarted as error:
         raise Refusal("serve-not-started") from error

@@ -15,10 +15,11 @@ from litestar.exceptions import HTTPException, NotFoundException
 from litestar.handlers import BaseRouteHandler
 from litestar.middleware.rate_limit import RateLimitConfig
 
-from tenback.server.archive.store import StoreDown
+from tenback.server.archive.faults import StoreDown
 from tenback.server.door import health, pages, replays, rest, rulebooks
 from tenback.server.door.names import Names
 from tenback.server.door.openapi import describing
+from tenback.server.door.orders import Orders
 from tenback.server.door.sockets import Gate, Receive, Scope, Send
 from tenback.server.live.figures import Figures
 from tenback.server.live.hosting import Host
@@ -41,6 +42,9 @@ STATUS = {
     No.OTHER_NAME: 421,
     No.TOO_FAST: 429,
     No.UNAVAILABLE: UNAVAILABLE,
+    No.DISK_FAILS: UNAVAILABLE,
+    No.DAMAGED: UNAVAILABLE,
+    No.NEWER_SHAPE: UNAVAILABLE,
 }
 REASONS = {404: No.NO_SUCH_PAGE, 405: No.NO_SUCH_PAGE, 413: No.TOO_BIG, 429: No.TOO_FAST}
 WORTH_IT = 2048  # bytes from which an answer is compressed
@@ -57,12 +61,11 @@ class Server:
 
     def __init__(self, settings: Settings) -> None:
         self.settings, self.figures, self.pages = settings, Figures(), pages.Pages()
-        self.names = Names(settings)
+        self.names, self.orders = Names(settings), Orders(settings.limits.orders_per_minute)
         self.host: Host
         self.gate: Gate
         limits = settings.limits
         calls = RateLimitConfig(("minute", limits.requests_per_minute), exclude=["/health", "/metrics"])
-        orders = RateLimitConfig(("minute", limits.orders_per_minute), check_throttle_handler=_is_order, store="orders")
         again = RateLimitConfig(
             ("minute", limits.replays_per_minute), check_throttle_handler=_is_replay, store="replays"
         )
@@ -79,6 +82,7 @@ class Server:
                 "settings": _provide(lambda: self.settings),
                 "figures": _provide(lambda: self.figures),
                 "pages": _provide(lambda: self.pages),
+                "orders": _provide(lambda: self.orders),
             },
             lifespan=[self._open],
             exception_handlers={
@@ -90,7 +94,7 @@ class Server:
                 RecursionError: _unreadable,
                 Exception: _mishap,
             },
-            middleware=[calls.middleware, orders.middleware, again.middleware],
+            middleware=[calls.middleware, again.middleware],
             openapi_config=describing([*rest.SHAPES, *rulebooks.SHAPES, *replays.SHAPES]),
             compression_config=CompressionConfig("gzip", WORTH_IT, gzip_compress_level=6, exclude_opt_key=pages.READY),
             request_max_body_size=limits.frame_size,
@@ -109,7 +113,7 @@ class Server:
     async def _open(self, _app: Litestar) -> AsyncIterator[None]:
         """Keep the tables while the server runs."""
         async with running(self.settings, self.figures) as self.host:
-            self.gate = Gate(self.host, self.settings.limits, self.names)
+            self.gate = Gate(self.host, self.settings.limits, self.names, self.orders)
             self.figures.watch("tenback_sockets", "Sockets that are open", lambda: self.gate.doors.total)
             self.figures.watch("tenback_tables", "Tables that live in this process", lambda: len(self.host.tables))
             yield
@@ -131,10 +135,6 @@ def _demanding(names: Names) -> Callable[[Visit, BaseRouteHandler], None]:
             raise Refused(No.OTHER_NAME)
 
     return demand
-
-
-def _is_order(call: Call) -> bool:
-    return call.method == "POST" and call.url.path == "/api/tables"
 
 
 def _is_replay(call: Call) -> bool:
@@ -160,8 +160,8 @@ def _answer(
     return Response(told, status_code=status, headers={**HEADERS, **headers})
 
 
-def _down(call: Call, _error: StoreDown) -> Response[Any]:
-    return _refuse(call, Refused(No.UNAVAILABLE))
+def _down(call: Call, error: StoreDown) -> Response[Any]:
+    return _refuse(call, Refused(error.reason))
 
 
 def _unreadable(call: Call, _error: Exception) -> Response[Any]:
