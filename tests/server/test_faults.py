@@ -1,4 +1,4 @@
-"""A database that does not do what it should: what is wrong is told as it is, logged once, and forgotten when mended."""
+"""A database that does not do what it should: what is wrong is told as it is, and logged once."""
 
 import resource
 import sqlite3
@@ -152,7 +152,7 @@ async def test_a_file_that_is_no_database_is_told_as_damaged(tmp_path: Path) -> 
     file.write_bytes(b"these are no tables" * 1000)
     with pytest.raises(Exception, match="not a database") as error:
         await migrate(connect(str(file)))
-    assert isinstance(fault_of(error.value), Damaged)  # type: ignore[arg-type]
+    assert isinstance(fault_of(error.value), Damaged)
 
 
 async def test_a_newer_shape_is_told_and_left_alone(store: Store, tmp_path: Path) -> None:

@@ -15,8 +15,8 @@ ORDER = {"options": {"ruleset": "the-game", "seats": 1}}
 
 @pytest.fixture(scope="module")
 def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server that keeps one table, and opens three a minute for anybody."""
-    limits = replace(ROOMY, tables=1, orders_per_minute=3, guesses_per_minute=2)
+    """A server that keeps one table, and opens six a minute for anybody."""
+    limits = replace(ROOMY, tables=1, orders_per_minute=6, guesses_per_minute=2)
     started = asyncio.run(running(tmp_path_factory.mktemp("small"), limits).start())
     yield started
     started.stop()
@@ -34,9 +34,19 @@ async def test_a_full_server_turns_further_tables_away_until_one_is_left(small: 
     await second.close()
 
 
-async def test_an_address_opens_only_so_many_tables_a_minute(small: Running) -> None:
+async def test_an_address_opens_only_so_many_tables_a_minute_be_it_by_rematches_or_by_orders(small: Running) -> None:
+    """Six a minute are let pass; of thirteen in a row one is too many, whenever a minute ends."""
     secret = await give_pass(small.base)
-    answers = [call(small.base, "POST", "/api/tables", ORDER, secret=secret) for _ in range(4)]
+    code, reasons = await open_table(small.base, secret, **ORDER, name="Ann", start=True), list[str]()
+    while code and len(reasons) < 13:
+        ann = Client(small.base, code, secret)
+        await ann.reopen()  # as soon as the table before has gone
+        await ann.act("P0:CONCEDE")
+        reasons.append((await ann.ask("rematch")).get("reason", ""))
+        code = ann.table["setting"].get("rematch", "")
+        await ann.close()
+    assert reasons[-1] == "too-fast"
+    answers = [call(small.base, "POST", "/api/tables", ORDER, secret=secret) for _ in range(7)]
     assert answers[-1][0] == 429
     assert answers[-1][1]["reason"] == "too-fast"
 

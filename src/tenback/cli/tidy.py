@@ -43,9 +43,7 @@ class Place(TypedDict):
     data_dir: Path | None
 
 
-def _tidy(
-    texts: Catalogue, *, finished: int | None, unfinished: int | None, yes: bool, **place: Unpack[Place]
-) -> None:
+def _tidy(texts: Catalogue, *, finished: int | None, unfinished: int | None, yes: bool, **place: Unpack[Place]) -> None:
     demand_server()
     address, days = settle_database(**place), (finished or FINISHED, unfinished or UNFINISHED)
     demand_database(address)
