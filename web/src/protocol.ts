@@ -83,6 +83,12 @@ export type TableReason =
   | "no-such-page"
   | "no-such-game"
   | "unavailable"
+  | "disk-fails"
+  | "damaged"
+  | "newer-shape"
+  | "broken-log"
+  | "log-full"
+  | "chat-full"
   | "anonymous";
 
 /** Why an action is refused. */

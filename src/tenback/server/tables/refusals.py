@@ -44,10 +44,10 @@ class No(StrEnum):
     NO_SUCH_PAGE = "no-such-page"
     NO_SUCH_GAME = "no-such-game"
     UNAVAILABLE = "unavailable"
-    DISK_FAILS = "disk-fails"  # it is full, or broken
-    DAMAGED = "damaged"  # the database lacks something, or is none
-    NEWER_SHAPE = "newer-shape"  # a newer tenback has changed the database
-    BROKEN_LOG = "broken-log"  # of this table alone
+    DISK_FAILS = "disk-fails"
+    DAMAGED = "damaged"
+    NEWER_SHAPE = "newer-shape"
+    BROKEN_LOG = "broken-log"
     LOG_FULL = "log-full"
     CHAT_FULL = "chat-full"
     ANONYMOUS = "anonymous"
