@@ -5,11 +5,12 @@ import time
 from tenback.server.live.bells import NoBell
 from tenback.server.live.figures import Figures
 from tenback.server.live.hosting import Host
+from tenback.server.live.lines import Line
 from tenback.server.live.lives import Clock, now
 from tenback.server.live.waiting import Patience
 from tenback.server.tables.telling import clock_left
-from tests.server.memory import Memory
-from tests.server.tables import CODE, begun
+from tests.server.memory import Frames, Memory
+from tests.server.tables import ANN, CODE, begun
 
 MILLISECOND, HOUR = 1_000_000, 3_600_000
 
@@ -22,10 +23,10 @@ def test_a_clock_that_was_set_back_gives_no_more_than_the_whole_turn() -> None:
 async def test_nobody_is_waited_for_longer_because_the_clock_was_set_back() -> None:
     draft = begun(clock=60)
     host = Host(Memory(draft.log), NoBell(), Figures())
-    async with host.held(CODE) as live:
-        assert live.table
-        live.table.turned = now() + HOUR
-        due = Patience(host, grace=0)._deadline(live, live.table)
+    live = await host.enter(CODE, Line(Frames(), person=ANN), 0)
+    assert live.table
+    live.table.turned = now() + HOUR
+    due = Patience(host, grace=0)._deadline(live, live.table)
     assert due is not None
     assert due <= time.monotonic() + 60
 

@@ -1,5 +1,6 @@
 """A long log is read from its newest snapshot on, and that makes no difference but for the time it takes."""
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
@@ -113,6 +114,15 @@ async def test_who_reads_a_long_log_spares_the_next_reader_of_it(store: Store) -
     assert second is not None
     assert facts(first) == facts(second) == facts(draft.table)
     assert [tuple(one)[1] for one in asked if isinstance(one, tuple)] == [draft.table.seq]  # nothing older is read
+
+
+async def test_a_log_is_read_once_for_all_who_ask_at_the_same_time(store: Store) -> None:
+    draft = _long()
+    await store.append(CODE, draft.log, listed(draft.table))
+    first, *others = await asyncio.gather(*(store.glance(CODE) for _ in range(20)))
+    assert first is not None
+    assert all(other is first for other in others)
+    assert await store.glance(CODE) is not first
 
 
 async def test_a_short_log_needs_no_snapshot(store: Store) -> None:

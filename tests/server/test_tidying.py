@@ -1,6 +1,7 @@
 """Tables that nobody needs any more are forgotten, and no others."""
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from tenback.server.settings import Settings
 from tenback.server.tables.events import Entry
 from tenback.server.tables.opening import Order, lay_table
 from tenback.server.tables.options import DAY, Options
+from tests.server.tables import conceded
 
 SETTINGS = Settings(keep_gathering=2, keep_playing=60)
 
@@ -50,6 +52,25 @@ async def test_a_game_that_rests_goes_after_its_days(store: Store) -> None:
     await _laid(store, "OLD222", days=61, start=True)
     await _laid(store, "NEW222", days=59, start=True)
     assert await _kept(store, "OLD222", "NEW222") == ["NEW222"]
+
+
+async def test_a_finished_game_goes_after_its_days_where_the_server_was_told_so(store: Store) -> None:
+    for code, days in {"OLD222": 31, "NEW222": 29}.items():
+        draft = conceded()
+        draft.table.code, at = code, now() - days * DAY * 1000
+        draft.table.at = at
+        await store.append(code, [Entry(entry.seq, at, entry.event) for entry in draft.log], listed(draft.table))
+    assert await _kept(store, "OLD222", "NEW222") == ["OLD222", "NEW222"]
+    await tidy(Host(store, NoBell(), Figures()), replace(SETTINGS, keep_finished=30))
+    assert await _kept(store, "OLD222", "NEW222") == ["NEW222"]
+
+
+async def test_a_table_that_somebody_looks_at_stays(store: Store) -> None:
+    await _laid(store, "OLD222", days=61, start=True)
+    host = Host(store, NoBell(), Figures())
+    async with host.held("OLD222"):
+        await tidy(host, SETTINGS)
+    assert await store.read("OLD222")
 
 
 async def test_what_was_heard_of_lately_stays_however_old_it_is(store: Store) -> None:

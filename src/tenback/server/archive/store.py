@@ -85,6 +85,7 @@ class Store:
         self._reading = ThreadPoolExecutor(READERS, "store-reader")
         self._reads, self._writes = Condition("read"), Condition("written")
         self._written = 0.0  # when the last commit came through, on the clock of the loop
+        self._glances: dict[str, asyncio.Task[Table | None]] = {}
         self._waiting: list[_Append] = []
         self._wake = asyncio.Event()
         self._writer = asyncio.create_task(self._write_on(), name="store-writer")
@@ -112,6 +113,14 @@ class Store:
         It is folded beside the loop, from the newest snapshot on, so that no other table waits for a long log.
         """
         return await self._in_thread(lambda: self._fold(code, upto))
+
+    async def glance(self, code: str) -> Table | None:
+        """Return a table to be looked at and left as it is; all who ask while it is read share it."""
+        reading = self._glances.get(code)
+        if reading is None:
+            reading = self._glances[code] = asyncio.create_task(self.table(code))
+            reading.add_done_callback(lambda _done: self._glances.pop(code, None))
+        return await asyncio.shield(reading)
 
     async def ends(self, codes: Sequence[str]) -> dict[str, int]:
         """Return by table the last event of its log."""

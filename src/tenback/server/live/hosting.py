@@ -71,7 +71,7 @@ class Host:
 
     async def read(self, code: str) -> Table:
         """Return a table as its log has it, or raise `Refused`."""
-        return _demand_table(await self.store.table(code))
+        return _demand_table(await self.store.glance(code))
 
     async def listing(self, code: str) -> Listing:
         """Return how a table is listed, or raise `Refused`."""
