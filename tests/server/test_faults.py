@@ -14,6 +14,7 @@ from tenback.server.archive.lock import InUse, locked
 from tenback.server.archive.migrations import migrate
 from tenback.server.archive.store import Store, connect, listed
 from tenback.server.tables.events import Entry, Wrote
+from tests.server.backends import Postgres
 from tests.server.playing import Client, give_pass, open_table
 from tests.server.running import Running, call, running
 from tests.server.tables import CODE, conceded
@@ -170,6 +171,24 @@ async def test_a_database_without_one_of_its_tables_is_not_served(store: Store) 
     with pytest.raises(StoreDown) as error:
         await store.ping()
     assert isinstance(error.value, Damaged)
+
+
+async def test_a_postgresql_that_lacks_a_table_or_is_newer_is_told_apart(postgres: Postgres) -> None:
+    engine = connect(await postgres.new_database())
+    await migrate(engine)
+    kept = Store(engine)
+    await kept.ping()
+    for order, fault in {
+        "update alembic_version set version_num = '9999'": NewerShape,
+        "drop table events": Damaged,
+    }.items():
+        with engine.begin() as connection:
+            connection.exec_driver_sql(order)
+        with pytest.raises(fault):
+            await kept.ping()
+        with engine.begin() as connection:
+            connection.exec_driver_sql("update alembic_version set version_num = '0002'")
+    await kept.close()
 
 
 async def test_a_damaged_page_is_told_as_damage(tmp_path: Path) -> None:

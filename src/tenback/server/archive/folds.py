@@ -9,7 +9,7 @@ from sqlalchemy import Connection, delete, insert, select
 from tenback.server.archive.queries import log_of
 from tenback.server.archive.schema import SNAPSHOTS
 from tenback.server.tables.events import Entry, read_event
-from tenback.server.tables.folding import take
+from tenback.server.tables.folding import MissingEvent, take
 from tenback.server.tables.refusals import No, Refused
 from tenback.server.tables.snapshots import Snapshot, read_snapshot, restored, write_snapshot
 from tenback.server.tables.table import Table
@@ -17,7 +17,7 @@ from tenback.server.tables.table import Table
 LOG = logging.getLogger("tenback.archive")
 AT_ONCE = 500  # events in memory
 NEWEST = 2**31 - 1  # later than any event
-UNFOLDABLE = (LookupError, ValueError, msgspec.MsgspecError)
+UNFOLDABLE = (MissingEvent, LookupError, ValueError, msgspec.MsgspecError)
 
 
 class Read(NamedTuple):
@@ -35,7 +35,7 @@ def fold_log(connection: Connection, code: str, upto: int | None) -> Read | None
     try:
         return _fold(connection, code, NEWEST if upto is None else upto)
     except UNFOLDABLE as error:
-        LOG.error("the log of a table is broken: %r", error, extra={"table": code})  # noqa: TRY400 - where is not the question
+        LOG.error("the log of a table is broken: %s", error, extra={"table": code})  # noqa: TRY400 - where is not the question
         raise Refused(No.BROKEN_LOG) from error
 
 

@@ -26,8 +26,8 @@ def count_old(connection: Connection, ages: Ages) -> dict[Phase, int]:
 
 def remove_old(connection: Connection, ages: Ages, but: Collection[str], most: int) -> int:
     """Forget some old tables, logs and all, but for those that are in use, and return how many."""
-    asked = select(LISTINGS.c.code).where(_is_old(ages), LISTINGS.c.code.not_in(but)).limit(most)
-    codes = connection.scalars(asked).all()
+    asked = select(LISTINGS.c.code).where(_is_old(ages)).limit(most + len(but))
+    codes = [code for code in connection.scalars(asked) if code not in but][:most]
     for rows in (EVENTS, SNAPSHOTS, LISTINGS, SITTERS) if codes else ():
         connection.execute(delete(rows).where(rows.c.code.in_(codes)))
     return len(codes)

@@ -203,13 +203,8 @@ class Store:
 
     def _touch(self) -> None:
         """Write what is written already, to see whether that is possible."""
-        try:
-            with self._engine.begin() as connection:
-                connection.execute(update(SHAPE).values(version_num=SHAPE.c.version_num))
-        except (SQLAlchemyError, OSError) as error:
-            self._writes.note(fault_of(error))
-            raise fault_of(error) from error
-        self._writes.note(None)
+        with self._reached(self._writes) as connection:
+            connection.execute(update(SHAPE).values(version_num=SHAPE.c.version_num))
 
     def _look_through(self) -> None:
         with self._reached() as connection:
@@ -219,12 +214,12 @@ class Store:
         with self._reached() as connection:
             read = fold_log(connection, code, upto)
         if read and upto is None and read.folded > SNAPSHOT_EVERY:
-            with suppress(StoreDown), self._reached() as connection:  # it spares the next reader, no more
+            with suppress(StoreDown), self._reached(self._writes) as connection:  # it spares the next reader, no more
                 keep_snapshot(connection, code, snapshot(read.table))
         return read.table if read else None
 
     def _remove(self, ages: Ages, but: Collection[str], most: int) -> int:
-        with self._reached() as connection:
+        with self._reached(self._writes) as connection:
             return remove_old(connection, ages, but, most)
 
     async def _ask(self, question: Executable) -> Sequence[Row[Any]]:
@@ -238,17 +233,19 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._reading, work)
 
     @contextmanager
-    def _reached(self) -> Iterator[Connection]:
+    def _reached(self, condition: Condition | None = None) -> Iterator[Connection]:
+        """Yield a connection, or raise `StoreDown`; it is to read, unless another condition is told."""
+        noted = condition or self._reads
         try:
             with self._engine.begin() as connection:
                 yield connection
         except StoreDown as fault:
-            self._reads.note(fault)
+            noted.note(fault)
             raise
         except (SQLAlchemyError, OSError) as error:
-            self._reads.note(fault_of(error))
+            noted.note(fault_of(error))
             raise fault_of(error) from error
-        self._reads.note(None)
+        noted.note(None)
 
 
 _APPEND = insert(EVENTS)

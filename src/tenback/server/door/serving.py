@@ -108,7 +108,6 @@ def prepared(settings: Settings) -> Iterator[None]:
 
 
 def _migrate(address: str) -> None:
-
     async def reach() -> None:
         engine = connect(address)
         try:

@@ -47,9 +47,12 @@ class Driver:
 
     def look(self, live: Live, *, own: bool) -> None:
         """Wake the bots of a table after an event; where another process let it happen, that one goes first."""
-        table = live.table
-        if table and live.code not in self._driven and is_due(table):
-            self._driven[live.code] = asyncio.create_task(self._drive(live.code, wait=0 if own else STEP_IN))
+        if live.table and is_due(live.table):
+            self._wake(live.code, wait=0 if own else STEP_IN)
+
+    def _wake(self, code: str, wait: float) -> None:
+        if code not in self._driven:
+            self._driven[code] = asyncio.create_task(self._drive(code, wait))
 
     async def rescue(self) -> None:
         """Wake bots at tables that have stood still since the last look: whoever played for them may be lost.
@@ -60,8 +63,9 @@ class Driver:
         stood, self._stands = self._stands, {}
         for number, (code, live) in enumerate([*self._host.tables.items()]):
             self._stands[code] = live.told
-            if live.lines and stood.get(code) == live.told != self._rested.get(code):
-                self.look(live, own=True)
+            stands = stood.get(code) == live.told != self._rested.get(code)
+            if stands and live.lines and (live.table is None or is_due(live.table)):
+                self._wake(code, wait=0)
             if number % AT_ONCE == AT_ONCE - 1:
                 await asyncio.sleep(0)
         self._forget()

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Protocol
 
 from msgspec.structs import replace
@@ -17,7 +17,7 @@ from tenback.server.live.lives import Live, now
 from tenback.server.tables import events, messages, requests
 from tenback.server.tables.deciding import Visitor, decide
 from tenback.server.tables.events import Entry, Event
-from tenback.server.tables.folding import MissingEvent, take
+from tenback.server.tables.folding import take
 from tenback.server.tables.listing import Listing
 from tenback.server.tables.messages import write_message
 from tenback.server.tables.opening import Order, lay_again, lay_table
@@ -226,7 +226,8 @@ class Host:
             ends = await self.store.ends(codes[first : first + AT_ONCE])
             for code, seq in ends.items():
                 if code in self.tables and seq > self.tables[code].told:
-                    await self.catch_up(code)
+                    with suppress(Refused):  # whoever asks there is told
+                        await self.catch_up(code)
 
     def _later(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -274,11 +275,7 @@ class Host:
 
     def _take_all(self, live: Live, table: Table, entries: Sequence[Entry]) -> None:
         for entry in entries:
-            try:
-                take(table, entry)
-            except MissingEvent as error:
-                LOG.error("the log of a table is broken: %r", error, extra={"table": live.code})  # noqa: TRY400
-                raise Refused(No.BROKEN_LOG) from error
+            take(table, entry)
             self._spread(live, table, entry, own=False)
 
     async def _missed(self, table: Table, audience: Audience, have: int) -> list[messages.Retold]:

@@ -80,7 +80,7 @@ async def tidy(host: Host, settings: Settings) -> None:
         over=_days_ago(settings.keep_finished),
     )
     removed = 0
-    while part := await host.store.remove(ages, but=host.tables.keys()):
+    while part := await host.store.remove(ages, but={*host.tables}):
         removed += part
     if removed:
         LOG.info("removed old tables", extra={"count": removed})

@@ -12,14 +12,22 @@ from tenback.rules.ruleset import Starter
 from tenback.rules.talk import Block, after_block, parse_signal
 from tenback.server.tables import events
 from tenback.server.tables.events import Entry, Event
+from tenback.server.tables.refusals import No, Refused
 from tenback.server.tables.table import Chair, Table, bot_name
 
 STAND_IN = "solid"  # who plays on for an absent person
 MOVES = (events.Started, events.Did, events.Undone)  # what makes another position
 
 
-class MissingEvent(LookupError):
+class MissingEvent(Refused):
     """A log lacks an event."""
+
+    def __init__(self, seq: int) -> None:
+        super().__init__(No.BROKEN_LOG)
+        self.seq = seq
+
+    def __str__(self) -> str:
+        return f"event {self.seq} is missing"
 
 
 def fold(code: str, log: Iterable[Entry]) -> Table:
