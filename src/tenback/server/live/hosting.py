@@ -262,10 +262,11 @@ class Host:
         """Return the table as of the last event known here, or raise `Refused`."""
         if live.table:
             return live.table
-        table = _demand_table(await self.store.table(live.code, live.told if live.lines else None))
-        if live.lines:  # they are told of all that they have not heard
-            for audience in live.lines:
-                live.sights[audience] = sight_of(table, audience)
+        heard = live.told if live.lines else None
+        table = _demand_table(await self.store.table(live.code, heard))
+        for audience in live.lines:
+            live.sights[audience] = sight_of(table, audience)
+        if heard is not None:  # they are told of all that came since
             await self._read_on(live, table)
         live.table, live.told = table, table.seq
         return table
