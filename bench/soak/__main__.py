@@ -1,4 +1,4 @@
-"""Run proofs in full and print their figures: `python -m bench.soak [kill|processes|chaos|...]`, all unless named."""
+"""Run proofs in full and print their figures: `python -m bench.soak [NAME ...]`."""
 
 import asyncio
 import json
@@ -7,7 +7,7 @@ from importlib import import_module
 
 import msgspec
 
-PROOFS = ("kill", "processes", "chaos", "hostile", "floods", "lockstep")
+PROOFS = ("kill", "processes", "chaos", "hostile", "floods", "history", "lockstep")
 
 
 def main() -> None:

@@ -52,9 +52,13 @@ SERVER_OPTIONS = (
     "thinkers",
     "grace",
     "proxies",
+    "keep-gathering",
+    "keep-playing",
+    "keep-finished",
 )
 GUEST_OPTIONS = ("url", "table", "bot", "seat", "name")
 COPY_OPTIONS = ("to", "from")
+TIDY_OPTIONS = ("finished", "unfinished")
 LAB_OPTIONS = ("bot", "versus", "games", "pairs", "silent", "cores", "ray", "parquet", "plot", "keep")
 SERVER_METAVARS = ("host", "url", "code")
 MENU_KEYS = ("seats", "people", "bots", "names", "house", "deal", "language", "resume", "watch", "start", "quit")
@@ -91,7 +95,7 @@ _SIMPLE: Mapping[str, Iterable[object]] = {
     "cli-opt-{}": OPTIONS,
     "bound-opt-{}": ("games", "width"),
     "lab-opt-{}": LAB_OPTIONS,
-    "serve-opt-{}": (*SERVER_OPTIONS, *GUEST_OPTIONS, *COPY_OPTIONS),
+    "serve-opt-{}": (*SERVER_OPTIONS, *GUEST_OPTIONS, *COPY_OPTIONS, *TIDY_OPTIONS),
     "cli-arg-{}": ("game", "file", "shell", "one", "other"),
     "cli-metavar-{}": ("game", "count", "seed", "name", "house", "file", "folder", "bot", "address", *SERVER_METAVARS),
     "record-place-{}": ("line", "byte", "step", "card"),

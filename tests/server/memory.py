@@ -5,6 +5,9 @@ from collections.abc import Sequence
 from tenback.server.archive.store import Listed, Store
 from tenback.server.door.budgets import Budget
 from tenback.server.tables.events import Entry
+from tenback.server.tables.folding import fold
+from tenback.server.tables.snapshots import Snapshot
+from tenback.server.tables.table import Table
 from tests.server.tables import CODE
 
 
@@ -14,12 +17,18 @@ class Memory(Store):
     def __init__(self, log: Sequence[Entry]) -> None:
         self.logs = {CODE: [*log]}
 
-    async def append(self, code: str, entries: Sequence[Entry], listed: Listed | None = None) -> bool:
+    async def append(
+        self, code: str, entries: Sequence[Entry], listed: Listed | None = None, kept: Snapshot | None = None
+    ) -> bool:
         self.logs.setdefault(code, []).extend(entries)
         return True
 
     async def read(self, code: str, after: int = -1) -> list[Entry]:
         return [entry for entry in self.logs.get(code, []) if entry.seq > after]
+
+    async def table(self, code: str, upto: int | None = None) -> Table | None:
+        log = [entry for entry in self.logs.get(code, []) if upto is None or entry.seq <= upto]
+        return fold(code, log) if log else None
 
 
 class Frames(list[str]):

@@ -6,6 +6,7 @@ import logging
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Never
 
 import msgspec
 import pytest
@@ -13,11 +14,14 @@ import pytest
 from tenback.server.door.sockets import Talk
 from tenback.server.limits import Limits
 from tenback.server.live.bells import NoBell
-from tenback.server.live.driving import Driver
+from tenback.server.live.driving import AT_ONCE, Driver
 from tenback.server.live.figures import Figures
 from tenback.server.live.hosting import Host
+from tenback.server.live.lines import Line
+from tenback.server.live.lives import Live
 from tenback.server.live.thinkers import Thinkers
 from tenback.server.tables import events, requests
+from tenback.server.tables.events import Entry
 from tenback.server.tables.folding import fold
 from tenback.server.tables.messages import PROTOCOL
 from tenback.server.tables.opening import Draft
@@ -134,6 +138,64 @@ async def test_no_other_table_notices_a_bot_that_thinks_for_long(monkeypatch: py
 async def _warm(all_thinkers: Thinkers) -> None:
     all_thinkers.start()
     await all_thinkers._heavy._first()
+
+
+# ---- bots that nobody plays for
+
+
+async def _looked_at(host: Host, code: str = CODE) -> Live:
+    return await host.enter(code, Line(Frames()), 0)
+
+
+@pytest.mark.parametrize("sure", [True, False])
+async def test_bots_are_woken_where_somebody_looks_on_and_nothing_happens(*, sure: bool) -> None:
+    async with driven(bots_only("beginner", "beginner")) as (host, store, driver):
+        host.news.clear()  # whoever played for the bots is lost
+        live = await _looked_at(host)
+        live.table = live.table if sure else None  # the database was away
+        await driver.rescue()
+        assert CODE not in driver._driven  # somebody may just be about to act
+        await driver.rescue()
+        await rest(driver)
+        assert fold(CODE, store.logs[CODE]).phase is Phase.OVER
+
+
+async def test_bots_that_have_nothing_to_do_are_left_alone() -> None:
+    async with driven(_company(begun=True)) as (host, _store, driver):
+        live = await _looked_at(host)
+        await rest(driver)
+        assert driver._rested == {CODE: live.told}
+        for _ in range(3):
+            await driver.rescue()
+        assert not driver._driven
+
+
+async def test_tables_where_nobody_waits_are_neither_read_nor_played_after_a_restart() -> None:
+    drafts = [bots_only("beginner", "beginner", code=code) for code in (CODE, OTHER)]
+    async with driven(*drafts) as (host, store, driver):
+        store.logs = Unread(store.logs)
+        for _ in range(3):
+            await driver.rescue()
+        assert not driver._driven
+        assert not host.tables
+
+
+class Unread(dict[str, list[Entry]]):
+    """Logs that nobody may look into."""
+
+    def get(self, *_args: object) -> Never:
+        raise AssertionError("a log was read")
+
+
+async def test_other_work_has_its_turn_while_many_tables_are_looked_through() -> None:
+    async with driven() as (host, _store, driver):
+        host.tables = {f"T{number}": Live(f"T{number}") for number in range(1_000)}
+        turns = 0
+        looking = asyncio.create_task(driver.rescue())
+        while not looking.done():
+            await asyncio.sleep(0)
+            turns += 1
+        assert turns >= 1_000 // AT_ONCE
 
 
 # ---- two worlds: somebody's text is held back, or nobody wrote one

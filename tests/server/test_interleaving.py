@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from tenback.rules import legal
 from tenback.rules.notation import format_action
-from tenback.server.archive.store import Store, StoreDown
+from tenback.server.archive.faults import StoreDown
+from tenback.server.archive.store import Store
 from tenback.server.live.bells import NoBell
 from tenback.server.live.figures import Figures
 from tenback.server.live.hosting import Host
@@ -40,7 +41,7 @@ class Shelf:
     def __init__(self, log: Sequence[Entry]) -> None:
         self.log, self.waiting = [*log], list[asyncio.Future[None]]()
 
-    async def append(self, _code: str, entries: Sequence[Entry], _listed: object = None) -> bool:
+    async def append(self, _code: str, entries: Sequence[Entry], _listed: object = None, _kept: object = None) -> bool:
         await self._pause()
         written = entries[0].seq == len(self.log)
         if written:
@@ -53,6 +54,10 @@ class Shelf:
         found = self.log[after + 1 :]
         await self._pause()
         return found
+
+    async def table(self, code: str, upto: int | None = None) -> Table | None:
+        log = await self.read(code)
+        return fold(code, log if upto is None else log[: upto + 1])
 
     async def _pause(self) -> None:
         pause: asyncio.Future[None] = asyncio.get_running_loop().create_future()

@@ -39,8 +39,18 @@ async def test_a_full_server_turns_further_tables_away_until_one_is_left(small: 
     await second.close()
 
 
-async def test_an_address_opens_only_so_many_tables_a_minute(small: Running) -> None:
+async def test_an_address_opens_only_so_many_tables_a_minute_be_it_by_rematches_or_by_orders(small: Running) -> None:
+    """Three a minute are let pass; of seven in a row one is too many, whenever a minute ends."""
     secret = await give_pass(small.base)
+    code, reasons = await open_table(small.base, secret, **ORDER, name="Ann", start=True), list[str]()
+    while code and len(reasons) < 7:
+        ann = Client(small.base, code, secret)
+        await ann.reopen()  # as soon as the table before has gone
+        await ann.act("P0:CONCEDE")
+        reasons.append((await ann.ask("rematch")).get("reason", ""))
+        code = ann.table["setting"].get("rematch", "")
+        await ann.close()
+    assert reasons[-1] == "too-fast"
     answers = [call(small.base, "POST", "/api/tables", ORDER, secret=secret) for _ in range(4)]
     assert answers[-1][0] == 429
     assert answers[-1][1]["reason"] == "too-fast"

@@ -10,13 +10,17 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, event
 
+from tenback.server.archive.faults import StoreDown
 from tenback.server.archive.migrations import NEWEST, _make, _shape, _upgrade, migrate
+from tenback.server.archive.old import Ages
 from tenback.server.archive.schema import METADATA, SHAPE
-from tenback.server.archive.store import BadDatabase, Store, StoreDown, connect, database_url, listed
+from tenback.server.archive.store import BadDatabase, Store, connect, database_url, listed
 from tenback.server.tables import requests
 from tenback.server.tables.events import Entry, Said
 from tenback.server.tables.opening import Draft
-from tests.server.tables import ANN, BEN, CODE, STRANGER, begun, conceded, deserted, new_id, opened, seated
+from tests.server.tables import ANN, BEN, CODE, STRANGER, begun, conceded, new_id, opened, seated
+
+LATER = 10**15
 
 
 async def open_store(folder: Path) -> Store:
@@ -79,7 +83,16 @@ async def test_one_that_comes_too_late_does_not_hold_up_its_group(store: Store) 
     codes = [f"TABLE{number}" for number in range(10)]
     done = await asyncio.gather(*(store.append(code, [said(0)]) for code in codes))
     assert done == [code != "TABLE5" for code in codes]
-    assert await store.ends(codes) == dict.fromkeys(codes, 0)
+    assert all([await store.read(code) for code in codes])
+
+
+async def test_the_end_of_each_log_is_found(store: Store) -> None:
+    drafts = {"AAAAAA": opened(), "BBBBBB": begun(), "CCCCCC": conceded()}
+    for code, draft in drafts.items():
+        await keep(store, draft, code)
+    assert await store.ends(["AAAAAA", "BBBBBB", "NOBODY"]) == {
+        code: drafts[code].table.seq for code in ("AAAAAA", "BBBBBB")
+    }
 
 
 async def test_many_appends_share_a_commit(tmp_path: Path) -> None:
@@ -105,14 +118,14 @@ async def test_closing_writes_what_waits(tmp_path: Path) -> None:
     await asyncio.sleep(0)
     await store.close()
     again = await open_store(tmp_path)
-    assert len(await again.ends([f"T{number}" for number in range(50)])) == 50
+    assert all([await again.read(f"T{number}") for number in range(50)])
     assert all(await asyncio.gather(*waiting))
     await again.close()
 
 
 async def test_removed_tables_are_gone_from_logs_and_lists(store: Store) -> None:
     await keep(store, seated(open=True))
-    await store.remove([CODE])
+    await store.remove(Ages(gathering=LATER))
     assert (await store.read(CODE), await store.open_codes(9), await store.tables_of(ANN, 9)) == ([], [], [])
 
 
@@ -145,20 +158,15 @@ async def test_who_stands_up_no_longer_finds_the_table(store: Store) -> None:
     assert await store.tables_of(BEN, 9) == []
 
 
-async def test_tables_where_bots_are_to_play_are_found_after_a_restart(store: Store) -> None:
-    draft = deserted()
-    draft.ask(ANN, requests.Absence(id=new_id(), seat=2, choice="bot"))
-    await keep(store, draft, "STANDI")
-    await keep(store, begun(), "PEOPLE")
-    assert await store.bots_at_play() == ["STANDI"]
-
-
-async def test_tables_that_nobody_plays_at_any_more_are_found(store: Store) -> None:
-    await keep(store, opened(), "WAITS2")  # all of these last changed at 1,000
-    await keep(store, begun(), "PLAYS2")
-    await keep(store, conceded(), "ENDED2")
-    assert await store.abandoned(gathering=1_001, playing=1_000) == ["WAITS2"]
-    assert await store.abandoned(gathering=1_000, playing=1_001) == ["PLAYS2"]
+@pytest.mark.parametrize("phase", ["gathering", "playing", "over"])
+async def test_old_tables_are_removed_by_their_phase_and_never_those_in_use(store: Store, phase: str) -> None:
+    drafts = {"gathering": opened(), "playing": begun(), "over": conceded()}
+    for name, draft in drafts.items():
+        await keep(store, draft, name)  # all of these last changed at 1,000
+    assert await store.remove(Ages(**{phase: 1_000})) == 0
+    assert await store.remove(Ages(**{phase: 1_001}), but=[phase]) == 0
+    assert await store.remove(Ages(**{phase: 1_001})) == 1
+    assert [name for name in drafts if not await store.read(name)] == [phase]
 
 
 # ---- a database that is not there
@@ -171,7 +179,7 @@ async def test_a_database_that_goes_away_is_told_apart_and_comes_back(tmp_path: 
     await store.append(CODE, [said(0)])
     store._engine.dispose()
     shutil.move(folder, tmp_path / "away")
-    for asked in (store.append(CODE, [said(1)]), store.read(CODE), store.ping(), store.remove([CODE])):
+    for asked in (store.append(CODE, [said(1)]), store.read(CODE), store.ping(), store.remove(Ages(over=LATER))):
         with pytest.raises(StoreDown):
             await asked
     shutil.move(tmp_path / "away", folder)

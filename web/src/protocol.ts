@@ -84,6 +84,12 @@ export type TableReason =
   | "no-such-page"
   | "no-such-game"
   | "unavailable"
+  | "disk-fails"
+  | "damaged"
+  | "newer-shape"
+  | "broken-log"
+  | "log-full"
+  | "chat-full"
   | "anonymous"
   | "not-for-all"; // what only whoever runs the server may read
 

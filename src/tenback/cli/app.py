@@ -27,6 +27,7 @@ COMMANDS = (
     "bound",
     "backup",
     "restore",
+    "tidy",
     "completion",
 )
 

@@ -29,13 +29,15 @@ def _restore(texts: Catalogue, *, source: Path, database: str | None, data_dir: 
     demand_server()
     address = settle_database(database, data_dir)
     demand_database(address)
-    from tenback.server.archive.backing import NoCopy, NotEmpty, restore  # noqa: PLC0415 - slow to import
+    from tenback.server.archive.backing import NewerCopy, NoCopy, NotEmpty, restore  # noqa: PLC0415 - slow to import
 
     with reaching(address), as_misuse():
         try:
             tables = restore(source, address)
         except NoCopy as error:
             raise misuse("serve-no-copy", path=brief(str(source))) from error
+        except NewerCopy as error:
+            raise misuse("serve-newer-copy", path=brief(str(source))) from error
         except NotEmpty as error:
             raise misuse("serve-not-empty") from error
     click.echo(texts("serve-restored", tables=tables))

@@ -13,6 +13,7 @@ import click
 from platformdirs import user_data_path
 
 from tenback.bots import LEVELS, missing_extra
+from tenback.cli.kinds import brief
 from tenback.cli.lab_kinds import Amount
 from tenback.cli.measuring import misuse
 from tenback.cli.pages import Page
@@ -35,7 +36,8 @@ from tenback.locale.catalogue import Catalogue
 from tenback.server.settings import EVERYWHERE, Settings
 
 BEST = [*LEVELS][-1]  # the strongest bot for people
-MOST_PORTS, MOST_PROCESSES, MOST_SECONDS = 65_535, 64, 86_400
+MOST_PORTS, MOST_PROCESSES, MOST_SECONDS, MOST_DAYS = 65_535, 64, 86_400, 36_500
+KEPT = ("gathering", "playing", "finished")
 
 
 class Choices(TypedDict):
@@ -52,6 +54,9 @@ class Choices(TypedDict):
     grace: int | None
     proxies: str | None
     metrics: str | None
+    keep_gathering: int | None
+    keep_playing: int | None
+    keep_finished: int | None
 
 
 def command(texts: Catalogue) -> Page:
@@ -69,6 +74,7 @@ def command(texts: Catalogue) -> Page:
         serve_option(texts, "proxies", Text(texts, "host")),
         serve_option(texts, "metrics", Listed(texts)),
         limit_option(texts),
+        *(serve_option(texts, f"keep-{kind}", Amount(texts, f"keep-{kind}", MOST_DAYS)) for kind in KEPT),
         serve_flag(texts, "browser"),
     ]
     return Page(texts, "serve", params, callback=partial(_serve, texts))
@@ -145,6 +151,7 @@ def _demand_parts(settings: Settings) -> None:
 
 
 def _run(settings: Settings, listening: Callable[[], None]) -> None:
+    from tenback.server.archive.lock import InUse  # noqa: PLC0415 - slow to import
     from tenback.server.door.serving import NoAddress, serve  # noqa: PLC0415 - slow to import
     from tenback.server.door.workers import NotStarted, serve_together  # noqa: PLC0415 - slow to import
 
@@ -152,5 +159,7 @@ def _run(settings: Settings, listening: Callable[[], None]) -> None:
         (serve_together if settings.workers > 1 else serve)(settings, listening)
     except NoAddress as error:
         raise misuse("serve-no-address", host=settings.host, port=str(settings.port), why=error.why) from error
+    except InUse as error:
+        raise misuse("serve-in-use", path=brief(str(error.path))) from error
     except NotStarted as error:
         raise Refusal("serve-not-started") from error

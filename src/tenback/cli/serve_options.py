@@ -23,6 +23,12 @@ from tenback.server.settings import Settings
 NEEDED = ("alembic", "litestar", "prometheus_client", "sqlalchemy", "uvicorn", "websockets")
 DRIVERS = {"postgresql": ("psycopg", "postgres"), "redis": ("redis", "redis")}  # module and extra
 REDIS = ("redis", "rediss", "unix")
+FAULTS = {
+    "unavailable": "serve-no-database",
+    "disk-fails": "serve-disk-fails",
+    "damaged": "serve-damaged",
+    "newer-shape": "serve-newer-shape",
+}
 
 
 class Text(Kind):
@@ -79,6 +85,11 @@ def needed_option(texts: Catalogue, name: str, kind: Kind, argument: str = "") -
     """Return an option that must be given; it arrives under its own name, or as another argument."""
     names = [f"--{name}", argument or name]
     return Needed(names, type=kind, help=kind.explained(texts(f"serve-opt-{name}")), required=True)
+
+
+def plain_option(texts: Catalogue, name: str, kind: Kind) -> click.Option:
+    """Return an option that only the command line settles."""
+    return click.Option([f"--{name}"], type=kind, help=texts(f"serve-opt-{name}"))
 
 
 def serve_option(texts: Catalogue, name: str, kind: Kind) -> click.Option:
@@ -148,13 +159,13 @@ def demand_redis(address: str) -> None:
 
 @contextmanager
 def reaching(address: str) -> Iterator[None]:
-    """Tell that the database does not answer."""
-    from tenback.server.archive.store import StoreDown  # noqa: PLC0415 - slow to import
+    """Tell what is wrong with the database."""
+    from tenback.server.archive.faults import StoreDown  # noqa: PLC0415 - slow to import
 
     try:
         yield
     except StoreDown as error:
-        raise misuse("serve-no-database", address=brief(plain_address(address))) from error
+        raise misuse(FAULTS[error.reason], address=brief(plain_address(address)), why=brief(str(error))) from error
 
 
 def plain_address(address: str) -> str:

@@ -93,7 +93,7 @@ def _with_cards(draft: Record, rules: Ruleset, sheet: Sheet) -> Record:
         tuple(_card(rules, text, f"deal[{number}][{place}]") for place, text in enumerate(deck))
         for number, deck in enumerate(sheet.deal)
     )
-    steps = tuple(_step(rules, text, f"steps[{number}]") for number, text in enumerate(sheet.steps, start=1))
+    steps = tuple(parse_step(rules, text, f"steps[{number}]") for number, text in enumerate(sheet.steps, start=1))
     return replace(draft, deal=decks, steps=steps)
 
 
@@ -104,7 +104,8 @@ def format_step(rules: Ruleset, step: Step) -> str:
     return format_action(rules, step)
 
 
-def _step(rules: Ruleset, text: str, place: str) -> Step:
+def parse_step(rules: Ruleset, text: str, place: str) -> Step:
+    """Read a step, or raise `RecordError` with its place."""
     said = re.fullmatch(r"P([0-9])!(.+)", text)
     try:
         return Said(int(said[1]), parse_signal(said[2])) if said else parse_action(rules, text)

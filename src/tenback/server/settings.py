@@ -24,6 +24,7 @@ class Settings:
     grace: float = 30.0  # seconds until an absent seat is called absent
     keep_gathering: int = 2  # days that a table may wait for its start
     keep_playing: int = 60  # days that a game may rest
+    keep_finished: int = 0  # days that a finished game is kept; 0: for ever
     proxies: str = "127.0.0.1"  # addresses whose word about clients counts
     metrics: str = "127.0.0.1,::1"  # addresses that may read the figures
     limits: Limits = field(default_factory=Limits)

@@ -143,9 +143,9 @@ it("stays away when it is not let in", () => {
   expect([others.length, statuses]).toEqual([1, ["closed"]]);
 });
 
-it("tries again where the server only could not just now", () => {
+it.each(["unavailable", "disk-fails", "damaged", "newer-shape"] as const)("tries again while the server is: %s", (reason) => {
   open();
-  other(0).say({ t: "no", reason: "unavailable", text: "" });
+  other(0).say({ t: "no", reason, text: "" });
   other(0).hangUp(4003);
   vi.runOnlyPendingTimers();
   expect([others.length, statuses]).toEqual([2, ["lost"]]);

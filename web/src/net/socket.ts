@@ -23,6 +23,7 @@ const PING_AFTER = 20_000;
 const DEAD_AFTER = 10_000; // without any answer to a ping
 const NOT_LET_IN = 4003;
 const NO_LONGER_WELCOME = 4001;
+const PASSING: ReadonlySet<string> = new Set(["unavailable", "disk-fails", "damaged", "newer-shape"]); // until it is mended
 const BROWSER: Means = { open: (address) => new WebSocket(address), random: Math.random };
 
 /** Return where the table with this code is live. */
@@ -97,7 +98,7 @@ export class Line {
   #hear(message: Message): void {
     this.#watch();
     if ("id" in message && message.id) this.#unanswered.delete(message.id);
-    if (message.t === "no") this.#mayRetry = this.#welcome || message.reason === "unavailable";
+    if (message.t === "no") this.#mayRetry = this.#welcome || PASSING.has(message.reason);
     if (message.t === "pong" ? message.seq > this.#have : this.#isGap(message)) return this.#again();
     if ("seq" in message && message.t !== "ok" && message.t !== "pong") this.#have = message.seq;
     this.ears.hear(message);

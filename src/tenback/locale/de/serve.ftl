@@ -18,6 +18,11 @@ cli-backup-more =
 cli-restore-help = Die Tische einer Kopie in eine leere Datenbank bringen.
 cli-restore-more =
     Beispiel: tenback restore --from tables.db --database postgresql://tenback@localhost/tenback
+cli-tidy-help = Spiele und Tische löschen, zu denen lange niemand zurückgekommen ist.
+cli-tidy-more =
+    Erst wird gesagt, was gelöscht würde, dann gefragt. Der Server darf dabei weiterlaufen. Mach vorher mit „tenback backup“ eine Kopie, wenn du etwas davon noch brauchen könntest.
+
+    Beispiel: tenback tidy --finished 180
 
 ## Was ihre Optionen bedeuten
 
@@ -42,6 +47,12 @@ serve-opt-table = Kennung des Tisches.
 serve-opt-bot = Der Bot, der spielt. Einer, der nachdenkt, bekommt nach einem Doppelpunkt seine Bedenkzeit: 0.2s oder 2000 Probespiele je Zug.
 serve-opt-seat = Platz für den Bot, ab 0 gezählt; sonst der erste freie.
 serve-opt-name = Name des Bots am Tisch; sonst der seiner Art.
+serve-opt-keep-gathering = Tage, nach denen ein Tisch gelöscht wird, an dem nie ein Spiel begann; sonst 2.
+serve-opt-keep-playing = Tage, nach denen ein Spiel gelöscht wird, das niemand weiterspielt; sonst 60.
+serve-opt-keep-finished = Tage, nach denen ein beendetes Spiel gelöscht wird; sonst bleibt es für immer.
+serve-opt-finished = Beendete Spiele löschen, an denen sich so viele Tage nichts getan hat; sonst 365.
+serve-opt-unfinished = Nicht beendete Spiele und Tische löschen, an denen sich so viele Tage nichts getan hat; sonst 60.
+serve-opt-yes = Löschen, ohne zu fragen.
 cli-metavar-host = RECHNER
 cli-metavar-url = ADRESSE
 cli-metavar-code = KENNUNG
@@ -62,6 +73,22 @@ serve-restored = { $tables ->
     [one] Ein Tisch wiederhergestellt.
    *[other] { $tables } Tische wiederhergestellt.
 }
+serve-old-finished = { $days ->
+    [one] Beendete Spiele, seit einem Tag unberührt: { $tables }
+   *[other] Beendete Spiele, seit { $days } Tagen unberührt: { $tables }
+}
+serve-old-unfinished = { $days ->
+    [one] Nicht beendete Spiele und Tische, seit einem Tag unberührt: { $tables }
+   *[other] Nicht beendete Spiele und Tische, seit { $days } Tagen unberührt: { $tables }
+}
+serve-nothing-old = Es gibt nichts zu löschen.
+serve-ask-delete = Endgültig löschen? Wenn ja, schreib „ja“:
+serve-word-yes = ja
+serve-deleted = { $tables ->
+    [one] Ein Tisch gelöscht.
+   *[other] { $tables } Tische gelöscht.
+}
+serve-not-deleted = Es wurde nichts gelöscht. Mit --yes wird ohne Rückfrage gelöscht.
 serve-bot-seated = { $name } sitzt am Tisch { $table }, Platz { $seat }.
 
 ## Was nicht stimmt
@@ -69,6 +96,11 @@ serve-bot-seated = { $name } sitzt am Tisch { $table }, Platz { $seat }.
 serve-no-url = „{ $url }“ ist keine Adresse eines Servers. Sie beginnt mit http:// oder https://.
 serve-no-such-database = „{ $address }“ ist keine Datenbank, die tenback kennt. Nenne eine Datei, oder eine Adresse, die mit sqlite:// oder postgresql:// beginnt.
 serve-no-database = Die Datenbank { $address } antwortet nicht. Prüfe die Adresse, und ob sie läuft.
+serve-in-use = Ein anderer Server benutzt { $path }. Beende ihn zuerst, oder wähle für diesen hier ein anderes --data-dir.
+serve-disk-fails = In die Datenbank { $address } lässt sich nichts schreiben: { $why }. Schaff Platz auf dem Datenträger, oder prüfe, ob er funktioniert und beschrieben werden darf; dann starte neu.
+serve-damaged = Die Datenbank { $address } ist beschädigt oder keine von tenback: { $why }. Leg sie beiseite und hol mit „tenback restore“ eine Kopie zurück, oder nenne eine andere Datenbank.
+serve-newer-shape = Ein neueres tenback hat die Datenbank { $address } verändert. Bring tenback auf den neuesten Stand, oder hol mit „tenback restore“ eine frühere Kopie in eine andere Datenbank.
+serve-newer-copy = { $path } stammt von einem neueren tenback. Bring tenback auf den neuesten Stand und versuch es dann noch einmal.
 serve-no-redis = „{ $address }“ ist keine Adresse eines Redis. Sie beginnt mit redis:// oder rediss://.
 serve-no-such-limit = Eine Grenze „{ $name }“ gibt es nicht. Setzen kannst du: { $known }.
 serve-no-addresses = „{ $text }“ sind keine Adressen. Trenne sie mit Kommas: 10.0.0.7, 10.1.0.0/16; oder * für alle.

@@ -18,6 +18,11 @@ cli-backup-more =
 cli-restore-help = Bring the tables of a copy into an empty database.
 cli-restore-more =
     Example: tenback restore --from tables.db --database postgresql://tenback@localhost/tenback
+cli-tidy-help = Delete games and tables that nobody has come back to for a long time.
+cli-tidy-more =
+    It says what it would delete, and asks first. The server may run on meanwhile. Make a copy with “tenback backup” beforehand if you may want something back.
+
+    Example: tenback tidy --finished 180
 
 ## What their options mean
 
@@ -42,6 +47,12 @@ serve-opt-table = Code of the table.
 serve-opt-bot = The bot that plays. One that thinks takes its budget after a colon: 0.2s, or 2000 play-outs a turn.
 serve-opt-seat = Seat for the bot, counted from 0; otherwise the first free one.
 serve-opt-name = Name of the bot at the table; otherwise that of its kind.
+serve-opt-keep-gathering = Days after which a table that never started is deleted; otherwise 2.
+serve-opt-keep-playing = Days after which a game that nobody plays on is deleted; otherwise 60.
+serve-opt-keep-finished = Days after which a finished game is deleted; otherwise it is kept for good.
+serve-opt-finished = Delete finished games that nothing was heard of for this many days; otherwise 365.
+serve-opt-unfinished = Delete games and tables that were never finished, and that nothing was heard of for this many days; otherwise 60.
+serve-opt-yes = Delete without asking.
 cli-metavar-host = HOST
 cli-metavar-url = ADDRESS
 cli-metavar-code = CODE
@@ -62,6 +73,22 @@ serve-restored = { $tables ->
     [one] One table restored.
    *[other] { $tables } tables restored.
 }
+serve-old-finished = { $days ->
+    [one] Finished games untouched for a day: { $tables }
+   *[other] Finished games untouched for { $days } days: { $tables }
+}
+serve-old-unfinished = { $days ->
+    [one] Unfinished games and tables untouched for a day: { $tables }
+   *[other] Unfinished games and tables untouched for { $days } days: { $tables }
+}
+serve-nothing-old = There is nothing to delete.
+serve-ask-delete = Delete them for good? Type “yes” to do so:
+serve-word-yes = yes
+serve-deleted = { $tables ->
+    [one] One table deleted.
+   *[other] { $tables } tables deleted.
+}
+serve-not-deleted = Nothing was deleted. With --yes they are deleted without a question.
 serve-bot-seated = { $name } sits at table { $table }, seat { $seat }.
 
 ## What went wrong
@@ -69,6 +96,11 @@ serve-bot-seated = { $name } sits at table { $table }, seat { $seat }.
 serve-no-url = “{ $url }” is no address of a server. It begins with http:// or https://.
 serve-no-such-database = “{ $address }” is no database that tenback knows. Name a file, or an address that begins with sqlite:// or postgresql://.
 serve-no-database = The database { $address } does not answer. Check the address, and whether it runs.
+serve-in-use = Another server is using { $path }. Stop it first, or choose another --data-dir for this one.
+serve-disk-fails = Nothing can be written to the database { $address }: { $why }. Make room on the disk, or check that it works and may be written to, then start again.
+serve-damaged = The database { $address } is damaged, or it is not one of tenback’s: { $why }. Move it away and bring back a copy with “tenback restore”, or name another database.
+serve-newer-shape = A newer tenback has changed the database { $address }. Update tenback, or bring a copy from before into another database with “tenback restore”.
+serve-newer-copy = { $path } was made by a newer tenback. Update tenback, then restore it.
 serve-no-redis = “{ $address }” is no address of a Redis. It begins with redis:// or rediss://.
 serve-no-such-limit = There is no limit “{ $name }”. These can be set: { $known }.
 serve-no-addresses = “{ $text }” names no addresses. Write them with commas: 10.0.0.7, 10.1.0.0/16; or * for all.

@@ -18,6 +18,11 @@ cli-backup-more =
 cli-restore-help = De tafels van een kopie in een lege database zetten.
 cli-restore-more =
     Voorbeeld: tenback restore --from tables.db --database postgresql://tenback@localhost/tenback
+cli-tidy-help = Spellen en tafels verwijderen waar lang niemand meer is geweest.
+cli-tidy-more =
+    Eerst staat er wat er weg zou gaan, dan komt de vraag. De server mag intussen blijven draaien. Maak vooraf een kopie met “tenback backup” als je er misschien nog iets van nodig hebt.
+
+    Voorbeeld: tenback tidy --finished 180
 
 ## Wat hun opties betekenen
 
@@ -42,6 +47,12 @@ serve-opt-table = Code van de tafel.
 serve-opt-bot = De bot die speelt. Een bot die nadenkt, krijgt na een dubbelepunt zijn bedenktijd: 0.2s, of 2000 proefspellen per beurt.
 serve-opt-seat = Plaats voor de bot, geteld vanaf 0; anders de eerste die vrij is.
 serve-opt-name = Naam van de bot aan tafel; anders die van zijn soort.
+serve-opt-keep-gathering = Dagen waarna een tafel waaraan nooit een spel begon wordt verwijderd; anders 2.
+serve-opt-keep-playing = Dagen waarna een spel dat niemand verder speelt wordt verwijderd; anders 60.
+serve-opt-keep-finished = Dagen waarna een afgelopen spel wordt verwijderd; anders blijft het voorgoed.
+serve-opt-finished = Afgelopen spellen verwijderen waar zoveel dagen niets is gebeurd; anders 365.
+serve-opt-unfinished = Niet afgelopen spellen en tafels verwijderen waar zoveel dagen niets is gebeurd; anders 60.
+serve-opt-yes = Verwijderen zonder te vragen.
 cli-metavar-host = COMPUTER
 cli-metavar-url = ADRES
 cli-metavar-code = CODE
@@ -62,6 +73,22 @@ serve-restored = { $tables ->
     [one] Eén tafel teruggezet.
    *[other] { $tables } tafels teruggezet.
 }
+serve-old-finished = { $days ->
+    [one] Afgelopen spellen waar een dag niets is gebeurd: { $tables }
+   *[other] Afgelopen spellen waar { $days } dagen niets is gebeurd: { $tables }
+}
+serve-old-unfinished = { $days ->
+    [one] Niet afgelopen spellen en tafels waar een dag niets is gebeurd: { $tables }
+   *[other] Niet afgelopen spellen en tafels waar { $days } dagen niets is gebeurd: { $tables }
+}
+serve-nothing-old = Er is niets te verwijderen.
+serve-ask-delete = Voorgoed verwijderen? Typ dan “ja”:
+serve-word-yes = ja
+serve-deleted = { $tables ->
+    [one] Eén tafel verwijderd.
+   *[other] { $tables } tafels verwijderd.
+}
+serve-not-deleted = Er is niets verwijderd. Met --yes gaat het zonder vraag.
 serve-bot-seated = { $name } zit aan tafel { $table }, plaats { $seat }.
 
 ## Wat er niet klopt
@@ -69,6 +96,11 @@ serve-bot-seated = { $name } zit aan tafel { $table }, plaats { $seat }.
 serve-no-url = “{ $url }” is geen adres van een server. Het begint met http:// of https://.
 serve-no-such-database = “{ $address }” is geen database die tenback kent. Noem een bestand, of een adres dat met sqlite:// of postgresql:// begint.
 serve-no-database = De database { $address } antwoordt niet. Controleer het adres, en of ze draait.
+serve-in-use = Een andere server gebruikt { $path }. Stop die eerst, of kies voor deze een andere --data-dir.
+serve-disk-fails = In de database { $address } kan niets worden geschreven: { $why }. Maak ruimte op de schijf, of controleer of die werkt en beschreven mag worden; start daarna opnieuw.
+serve-damaged = De database { $address } is beschadigd, of niet van tenback: { $why }. Zet haar opzij en haal met “tenback restore” een kopie terug, of noem een andere database.
+serve-newer-shape = Een nieuwere tenback heeft de database { $address } veranderd. Werk tenback bij, of zet met “tenback restore” een eerdere kopie in een andere database.
+serve-newer-copy = { $path } is door een nieuwere tenback gemaakt. Werk tenback bij en probeer het dan nog eens.
 serve-no-redis = “{ $address }” is geen adres van een Redis. Het begint met redis:// of rediss://.
 serve-no-such-limit = Er is geen grens “{ $name }”. Instellen kun je: { $known }.
 serve-no-addresses = “{ $text }” zijn geen adressen. Scheid ze met komma’s: 10.0.0.7, 10.1.0.0/16; of * voor alle.

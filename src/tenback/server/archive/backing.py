@@ -10,9 +10,10 @@ from tempfile import TemporaryDirectory
 from sqlalchemy import Connection, Engine, distinct, func, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
+from tenback.server.archive.faults import NewerShape, StoreDown, fault_of
 from tenback.server.archive.migrations import migrate
 from tenback.server.archive.schema import EVENTS, METADATA
-from tenback.server.archive.store import StoreDown, connect, database_url
+from tenback.server.archive.store import connect, database_url
 
 AT_ONCE = 1000  # rows
 TABLES = select(func.count(distinct(EVENTS.c.code)))
@@ -26,14 +27,18 @@ class NoCopy(Exception):
     """A file that is no copy of ours."""
 
 
+class NewerCopy(Exception):
+    """A copy that a newer tenback has made."""
+
+
 def back_up(source: str, target: Path) -> int:
     """Copy a database into a new file and return how many tables that are; raise `StoreDown` or `OSError`."""
-    _demand_database(source)
+    demand_database(source)
     part = target.with_name(f"{target.name}.part")
     with target.open("xb"):
         pass  # nobody else may take the name, and nobody finds half a copy under it
     try:
-        with _reached(source) as reading, _reached(str(part)) as writing:
+        with reached(source) as reading, reached(str(part)) as writing:
             asyncio.run(migrate(writing))
             tables = _copy(reading, writing)
         part.replace(target)
@@ -48,14 +53,15 @@ def back_up(source: str, target: Path) -> int:
 def restore(source: Path, target: str) -> int:
     """Copy a back-up into an empty database and return how many tables that are.
 
-    Raise `NotEmpty`, `NoCopy`, `StoreDown`, or `OSError` for a file that cannot be read or a folder that cannot be.
+    Raise `NotEmpty`, `NoCopy`, `NewerCopy`, `StoreDown`, or `OSError` for a file that cannot be read or a folder that
+    cannot be.
     """
     with TemporaryDirectory() as folder:
         newest = Path(folder) / "tables.db"  # brought to today's shape, which the back-up itself need not be in
         shutil.copyfile(source, newest)
         _bring_up_to_date(newest)
         _make_folder(target)
-        with _reached(str(newest)) as reading, _reached(target) as writing:
+        with reached(str(newest)) as reading, reached(target) as writing:
             asyncio.run(migrate(writing))
             return _copy(reading, writing)
 
@@ -83,22 +89,25 @@ def _frozen(engine: Engine) -> Iterator[Connection]:
 
 
 @contextmanager
-def _reached(address: str) -> Iterator[Engine]:
+def reached(address: str) -> Iterator[Engine]:
+    """Yield the way to a database, or raise `StoreDown`."""
     engine = connect(address)
     try:
         yield engine
     except SQLAlchemyError as error:
-        raise StoreDown from error
+        raise fault_of(error) from error
     finally:
         engine.dispose()
 
 
 def _bring_up_to_date(copy: Path) -> None:
     try:
-        with _reached(str(copy)) as engine:
+        with reached(str(copy)) as engine:
             with engine.connect() as connection:
                 connection.execute(TABLES)
             asyncio.run(migrate(engine))
+    except NewerShape as error:
+        raise NewerCopy from error
     except StoreDown as error:
         raise NoCopy from error
 
@@ -110,7 +119,7 @@ def _make_folder(address: str) -> None:
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
 
 
-def _demand_database(address: str) -> None:
+def demand_database(address: str) -> None:
     """Raise `StoreDown` for a file that is not there: SQLite would make an empty one."""
     url = database_url(address)
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():

@@ -26,6 +26,14 @@ LISTINGS = Table(  # what can be asked of tables without reading their logs; mad
     Index("listings_by_phase", "phase", "open", "at"),
     sqlite_with_rowid=False,
 )
+SNAPSHOTS = Table(  # of tables with a long log: what it came to at an event; made anew from it at any time
+    "snapshots",
+    METADATA,
+    Column("code", String(12), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
 SITTERS = Table(
     "sitters",
     METADATA,

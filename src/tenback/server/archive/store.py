@@ -1,29 +1,33 @@
 """The log of every table, kept in SQLite or PostgreSQL; what was appended survives whatever comes."""
 
 import asyncio
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, Executable, Row, create_engine, delete, event, func, insert, select, text
+from sqlalchemy import Connection, Engine, Executable, Row, create_engine, delete, event, insert, update
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 
-from tenback.server.archive.schema import EVENTS, LISTINGS, SITTERS
+from tenback.server.archive import queries
+from tenback.server.archive.faults import Condition, StoreDown, fault_of
+from tenback.server.archive.folds import fold_log, keep_snapshot
+from tenback.server.archive.migrations import demand_shape
+from tenback.server.archive.old import Ages, remove_old
+from tenback.server.archive.schema import EVENTS, LISTINGS, SHAPE, SITTERS
 from tenback.server.tables.events import Entry, read_event, write_event
 from tenback.server.tables.listing import Listing, has_bots, list_table, read_listing, sitters, write_listing
-from tenback.server.tables.table import Phase, Table
+from tenback.server.tables.snapshots import SNAPSHOT_EVERY, Snapshot, snapshot
+from tenback.server.tables.table import Table
 
 T = TypeVar("T")
 DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
 READERS = 4  # threads that read
 MOST_AT_ONCE = 500  # appends in one commit
-
-
-class StoreDown(Exception):
-    """The database does not answer; whether the last append is in the log will be known when it does."""
+MOST_REMOVED = 200  # tables in one transaction
+PROBE = 10.0  # seconds without a commit after which a question about the database writes something
 
 
 class BadDatabase(ValueError):
@@ -31,7 +35,7 @@ class BadDatabase(ValueError):
 
 
 class Listed(NamedTuple):
-    """A table's new place in the lists, written with the event that changed it."""
+    """A table's new place in the lists."""
 
     listing: Listing
     people: dict[str, str]
@@ -50,6 +54,7 @@ class _Append(NamedTuple):
     code: str
     rows: list[dict[str, object]]
     listed: Listed | None
+    snapshot: Snapshot | None
     done: asyncio.Future[bool]
 
     def answer(self, answer: _Answer) -> None:
@@ -78,68 +83,76 @@ class Store:
         self._engine, self._committed = engine, committed
         self._writing = ThreadPoolExecutor(1, "store-writer")
         self._reading = ThreadPoolExecutor(READERS, "store-reader")
+        self._reads, self._writes = Condition("read"), Condition("written")
+        self._written = 0.0  # when the last commit came through, on the clock of the loop
+        self._glances: dict[str, asyncio.Task[Table | None]] = {}
         self._waiting: list[_Append] = []
         self._wake = asyncio.Event()
         self._writer = asyncio.create_task(self._write_on(), name="store-writer")
 
-    async def append(self, code: str, entries: Sequence[Entry], listed: Listed | None = None) -> bool:
+    async def append(
+        self, code: str, entries: Sequence[Entry], listed: Listed | None = None, kept: Snapshot | None = None
+    ) -> bool:
         """Write entries down for good and return True, or False if somebody else was first."""
         rows: list[dict[str, object]] = [
             {"code": code, "seq": entry.seq, "at": entry.at, "body": write_event(entry.event)} for entry in entries
         ]
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Append(code, rows, listed, done))
+        self._waiting.append(_Append(code, rows, listed, kept, done))
         self._wake.set()
         return await done
 
     async def read(self, code: str, after: int = -1) -> list[Entry]:
         """Return the log of a table from an event on; empty if there is no such table."""
-        asked = select(EVENTS.c.seq, EVENTS.c.at, EVENTS.c.body).where(EVENTS.c.code == code, EVENTS.c.seq > after)
-        rows = await self._ask(asked.order_by(EVENTS.c.seq))
+        rows = await self._ask(queries.log_of(code, after))
         return [Entry(row.seq, row.at, read_event(row.body)) for row in rows]
+
+    async def table(self, code: str, upto: int | None = None) -> Table | None:
+        """Return a table as of its last event, or of an earlier one, or None; raise `Refused` if its log is broken.
+
+        It is folded beside the loop, from the newest snapshot on, so that no other table waits for a long log.
+        """
+        return await self._in_thread(lambda: self._fold(code, upto))
+
+    async def glance(self, code: str) -> Table | None:
+        """Return a table to be looked at and left as it is; all who ask while it is read share it."""
+        reading = self._glances.get(code)
+        if reading is None:
+            reading = self._glances[code] = asyncio.create_task(self.table(code))
+            reading.add_done_callback(lambda _done: self._glances.pop(code, None))
+        return await asyncio.shield(reading)
 
     async def ends(self, codes: Sequence[str]) -> dict[str, int]:
         """Return by table the last event of its log."""
-        asked = select(EVENTS.c.code, func.max(EVENTS.c.seq).label("end")).where(EVENTS.c.code.in_(codes))
-        rows = await self._ask(asked.group_by(EVENTS.c.code))
-        return {row.code: row.end for row in rows}
+        return {row.code: row.end for row in await self._ask(queries.ends_of(codes))}
+
+    async def listing(self, code: str) -> Listing | None:
+        """Return how a table is listed."""
+        return next(iter(_listings(await self._ask(queries.listing_of(code)))), None)
 
     async def open_codes(self, most: int) -> list[str]:
         """Return the codes of tables that anybody may join, the newest first."""
-        asked = select(LISTINGS.c.code).where(LISTINGS.c.phase == Phase.GATHERING, LISTINGS.c.open)
-        return [row.code for row in await self._ask(asked.order_by(LISTINGS.c.at.desc()).limit(most))]
+        return [row.code for row in await self._ask(queries.open_codes(most))]
 
     async def listings(self, codes: Sequence[str]) -> list[Listing]:
         """Return the listings of these tables, the newest first."""
-        asked = select(LISTINGS.c.card).where(LISTINGS.c.code.in_(codes))
-        return _listings(await self._ask(asked.order_by(LISTINGS.c.at.desc())))
+        return _listings(await self._ask(queries.listings_of(codes)))
 
     async def tables_of(self, person: str, most: int) -> list[Listing]:
         """Return the tables at which a person sits, the newest first."""
-        asked = select(LISTINGS.c.card).join(SITTERS, SITTERS.c.code == LISTINGS.c.code)
-        mine = asked.where(SITTERS.c.person == person)
-        return _listings(await self._ask(mine.order_by(LISTINGS.c.at.desc()).limit(most)))
-
-    async def bots_at_play(self) -> list[str]:
-        """Return the running tables at which a bot plays."""
-        asked = select(LISTINGS.c.code).where(LISTINGS.c.phase == Phase.PLAYING, LISTINGS.c.bots)
-        return [row.code for row in await self._ask(asked)]
+        return _listings(await self._ask(queries.tables_of(person, most)))
 
     async def ping(self) -> None:
-        """Raise `StoreDown` if the database does not answer."""
-        await self._ask(text("select 1"))
+        """Raise `StoreDown` unless the database answers, is whole, and can be written."""
+        await self._in_thread(self._look_through)
+        loop = asyncio.get_running_loop()
+        if self._writes.fault or loop.time() - self._written > PROBE:
+            await loop.run_in_executor(self._writing, self._touch)
+            self._written = loop.time()
 
-    async def remove(self, codes: Sequence[str]) -> None:
-        """Forget tables, logs and all."""
-        await self._in_thread(lambda: self._remove(codes))
-
-    async def abandoned(self, *, gathering: int, playing: int, most: int = 500) -> list[str]:
-        """Return tables of which nothing was heard since these times."""
-        last = select(EVENTS.c.code, func.max(EVENTS.c.at).label("at")).group_by(EVENTS.c.code).subquery()
-        asked = select(LISTINGS.c.code).join(last, last.c.code == LISTINGS.c.code)
-        waiting = (LISTINGS.c.phase == Phase.GATHERING) & (last.c.at < gathering)
-        stopped = (LISTINGS.c.phase == Phase.PLAYING) & (last.c.at < playing)
-        return [row.code for row in await self._ask(asked.where(waiting | stopped).limit(most))]
+    async def remove(self, ages: Ages, but: Collection[str] = (), most: int = MOST_REMOVED) -> int:
+        """Forget some tables that are old, logs and all, but for those that are in use, and return how many."""
+        return await self._in_thread(lambda: self._remove(ages, but, most))
 
     async def close(self) -> None:
         """Write what is waiting, and let go of the database."""
@@ -159,7 +172,8 @@ class Store:
                 batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
                 began = loop.time()
                 answers = await loop.run_in_executor(self._writing, self._commit, batch)
-                self._committed(loop.time() - began)
+                self._written = loop.time()
+                self._committed(self._written - began)
                 for one, answer in zip(batch, answers, strict=True):
                     one.answer(answer)
 
@@ -169,10 +183,13 @@ class Store:
             self._insert(batch)
         except IntegrityError:
             return [False] if len(batch) == 1 else [self._commit([one])[0] for one in batch]
-        except (SQLAlchemyError, OSError):
-            return [StoreDown()] * len(batch)
+        except (SQLAlchemyError, OSError) as error:
+            fault = fault_of(error)
+            self._writes.note(fault)
+            return [fault] * len(batch)
         except Exception as error:  # those who wait have to be told, whatever it is
             return [error] * len(batch)
+        self._writes.note(None)
         return [True] * len(batch)
 
     def _insert(self, batch: Sequence[_Append]) -> None:
@@ -185,11 +202,29 @@ class Store:
             for one in in_order:
                 if one.listed:
                     _list(connection, one.listed)
+                if one.snapshot:
+                    keep_snapshot(connection, one.code, one.snapshot)
 
-    def _remove(self, codes: Sequence[str]) -> None:
+    def _touch(self) -> None:
+        """Write what is written already, to see whether that is possible."""
+        with self._reached(self._writes) as connection:
+            connection.execute(update(SHAPE).values(version_num=SHAPE.c.version_num))
+
+    def _look_through(self) -> None:
         with self._reached() as connection:
-            for rows in (EVENTS, LISTINGS, SITTERS):
-                connection.execute(delete(rows).where(rows.c.code.in_(codes)))
+            demand_shape(connection)
+
+    def _fold(self, code: str, upto: int | None) -> Table | None:
+        with self._reached() as connection:
+            read = fold_log(connection, code, upto)
+        if read and upto is None and read.folded > SNAPSHOT_EVERY:
+            with suppress(StoreDown), self._reached(self._writes) as connection:  # it spares the next reader, no more
+                keep_snapshot(connection, code, snapshot(read.table))
+        return read.table if read else None
+
+    def _remove(self, ages: Ages, but: Collection[str], most: int) -> int:
+        with self._reached(self._writes) as connection:
+            return remove_old(connection, ages, but, most)
 
     async def _ask(self, question: Executable) -> Sequence[Row[Any]]:
         return await self._in_thread(lambda: self._answer(question))
@@ -202,12 +237,19 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._reading, work)
 
     @contextmanager
-    def _reached(self) -> Iterator[Connection]:
+    def _reached(self, condition: Condition | None = None) -> Iterator[Connection]:
+        """Yield a connection, or raise `StoreDown`; it is to read, unless another condition is told."""
+        noted = condition or self._reads
         try:
             with self._engine.begin() as connection:
                 yield connection
+        except StoreDown as fault:
+            noted.note(fault)
+            raise
         except (SQLAlchemyError, OSError) as error:
-            raise StoreDown from error
+            noted.note(fault_of(error))
+            raise fault_of(error) from error
+        noted.note(None)
 
 
 _APPEND = insert(EVENTS)

@@ -16,7 +16,7 @@ from litestar.exceptions import HTTPException, NotFoundException
 from litestar.handlers import BaseRouteHandler
 from litestar.types import HTTPScope
 
-from tenback.server.archive.store import StoreDown
+from tenback.server.archive.faults import StoreDown
 from tenback.server.door import health, pages, replays, rest, rulebooks
 from tenback.server.door.doors import Doors
 from tenback.server.door.names import Names
@@ -46,6 +46,9 @@ STATUS = {
     No.OTHER_NAME: 421,
     No.TOO_FAST: 429,
     No.UNAVAILABLE: UNAVAILABLE,
+    No.DISK_FAILS: UNAVAILABLE,
+    No.DAMAGED: UNAVAILABLE,
+    No.NEWER_SHAPE: UNAVAILABLE,
 }
 REASONS = {404: No.NO_SUCH_PAGE, 405: No.NO_SUCH_PAGE, 413: No.TOO_BIG, 429: No.TOO_FAST}
 WORTH_IT = 2048  # bytes from which an answer is compressed
@@ -176,8 +179,8 @@ def _answer(
     return Response(told, status_code=status, headers={**HEADERS, **headers})
 
 
-def _down(call: Call, _error: StoreDown) -> Response[Any]:
-    return _refuse(call, Refused(No.UNAVAILABLE))
+def _down(call: Call, error: StoreDown) -> Response[Any]:
+    return _refuse(call, Refused(error.reason))
 
 
 def _unreadable(call: Call, _error: Exception) -> Response[Any]:

@@ -28,7 +28,8 @@ async def replay_table(code: Code, host: Host) -> Replay:
     table = await host.read(code)
     if table.game is None or table.phase is not Phase.OVER:
         raise Refused(No.NOT_OVER)
-    return await asyncio.to_thread(to_replay, to_record(table.game))
+    game = table.game
+    return await asyncio.to_thread(lambda: to_replay(to_record(game)))
 
 
 @post(

@@ -2,6 +2,7 @@
 
 import re
 from asyncio import to_thread
+from contextlib import suppress
 from functools import cache
 from importlib.metadata import version
 from typing import Annotated, Literal
@@ -14,6 +15,7 @@ from msgspec import Struct
 
 from tenback.locale.catalogue import LANGUAGES
 from tenback.play.codec import to_json, to_text
+from tenback.play.game import Game
 from tenback.play.record import to_record
 from tenback.server.door.games import GameInfo, games
 from tenback.server.door.openapi import WITH_PASS, RecordOperation, refusing
@@ -21,12 +23,12 @@ from tenback.server.door.openers import Openers
 from tenback.server.live.hosting import Host
 from tenback.server.reach import Reach, best_address, reach
 from tenback.server.settings import Settings
-from tenback.server.tables.listing import Listing, MyListing, list_mine, list_table
+from tenback.server.tables.listing import Listing, MyListing, list_mine
 from tenback.server.tables.opening import Order, lesson_plan
 from tenback.server.tables.passes import new_pass, person_of
 from tenback.server.tables.refusals import No, Refusal, Refused
 from tenback.server.tables.requests import PASS_FORM
-from tenback.server.tables.table import Phase
+from tenback.server.tables.table import Phase, Table
 
 MOST_LISTED = 100  # of the tables at which somebody sits
 MOST_OPEN = 20_000  # open tables, the newest, from which a list is chosen
@@ -126,7 +128,7 @@ async def my_tables(request: Call, host: Host) -> list[MyListing]:
     me = person(request)
     listings = await host.store.tables_of(me, MOST_LISTED)
     running = [listing.code for listing in listings if listing.phase is Phase.PLAYING]
-    tables = {code: await host.peek(code) for code in running[:MOST_PEEKED]}
+    tables = {code: await _peeked(host, code) for code in running[:MOST_PEEKED]}
     return [list_mine(listing, tables.get(listing.code), me) for listing in listings]
 
 
@@ -137,7 +139,7 @@ async def my_tables(request: Call, host: Host) -> list[MyListing]:
 )
 async def one_table(code: Code, host: Host) -> Listing:
     """Return the listing of a table."""
-    return list_table(await host.read(code))
+    return await host.listing(code)
 
 
 @get(
@@ -151,11 +153,22 @@ async def record(code: Code, host: Host, form: Literal["json", "text"] = "json")
     table = await host.read(code)
     if table.game is None or table.phase is not Phase.OVER:
         raise Refused(No.NOT_OVER)
-    written = to_record(table.game)
-    body = to_json(written) if form == "json" else to_text(written).encode()
+    body = await to_thread(_write_record, table.game, form)
     kind, ending = ("application/json", "json") if form == "json" else ("text/plain", "txt")
     headers = {"content-disposition": f'attachment; filename="tenback-{code}.{ending}"'}
     return Response(body, media_type=kind, headers=headers)
+
+
+def _write_record(game: Game, form: Literal["json", "text"]) -> bytes:
+    written = to_record(game)
+    return to_json(written) if form == "json" else to_text(written).encode()
+
+
+async def _peeked(host: Host, code: str) -> Table | None:
+    """Return a table, or None if nothing can be said of it: the others are listed all the same."""
+    with suppress(Refused):
+        return await host.peek(code)
+    return None
 
 
 def person(request: Call) -> str:

@@ -11,8 +11,10 @@ from types import FrameType
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
+from tenback.server.archive.faults import fault_of
+from tenback.server.archive.lock import locked
 from tenback.server.archive.migrations import migrate
-from tenback.server.archive.store import StoreDown, connect
+from tenback.server.archive.store import connect
 from tenback.server.door.app import Server
 from tenback.server.door.files import Files, open_files_limit, raise_open_files_limit
 from tenback.server.door.http import Crowd, PatientHttp
@@ -56,10 +58,10 @@ class Listener(uvicorn.Server):
 def serve(settings: Settings, listening: Callable[[], None] = lambda: None) -> None:
     """Serve tables until somebody stops it; `listening` is called as soon as they can come.
 
-    Raise `NoAddress` if the address is taken, and `StoreDown` if the database does not answer.
+    Raise `NoAddress` if the address is taken, `InUse` if another server has the tables, and `StoreDown` if the
+    database is of no use.
     """
-    with bind(settings) as bound:
-        prepare(settings)
+    with bind(settings) as bound, prepared(settings):
         configure_logs()
         listen(settings, bound, listening)
     LOG.info("stopped")
@@ -100,22 +102,28 @@ def _bind(host: str, port: int, *, shared: bool) -> socket.socket:
     return bound
 
 
-def prepare(settings: Settings) -> None:
-    """Bring the database to its newest shape, or raise `StoreDown`."""
+@contextmanager
+def prepared(settings: Settings) -> Iterator[None]:
+    """Keep the database for this server, in its newest shape, or raise `InUse` or `StoreDown`."""
+    if not settings.database:
+        settings.data_dir.mkdir(parents=True, exist_ok=True)
+    with locked(settings.database_address):
+        _migrate(settings.database_address)
+        yield
 
+
+def _migrate(address: str) -> None:
     async def reach() -> None:
-        engine = connect(settings.database_address)
+        engine = connect(address)
         try:
             await migrate(engine)
         finally:
             engine.dispose()
 
-    if not settings.database:
-        settings.data_dir.mkdir(parents=True, exist_ok=True)
     try:
         asyncio.run(reach())
     except (SQLAlchemyError, OSError) as error:
-        raise StoreDown from error
+        raise fault_of(error) from error
 
 
 def listen(settings: Settings, bound: list[socket.socket], listening: Callable[[], None]) -> None:

@@ -5,11 +5,12 @@ import logging
 import re
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import msgspec
 
-from tenback.server.archive.store import StoreDown
+from tenback.server.archive.faults import StoreDown
 from tenback.server.door.doors import Doors
 from tenback.server.door.names import Names
 from tenback.server.door.wire import EXTENSION
@@ -21,7 +22,7 @@ from tenback.server.tables import messages
 from tenback.server.tables.messages import PROTOCOL
 from tenback.server.tables.passes import person_of
 from tenback.server.tables.refusals import No, Refused
-from tenback.server.tables.requests import Frame, Hello, Ping, Request, read_frame
+from tenback.server.tables.requests import Frame, Hello, Ping, Rematch, Request, read_frame
 from tenback.server.tables.wording import refusal_words
 
 Scope = dict[str, Any]
@@ -59,7 +60,8 @@ class Gate:
                 wire.share(await self._doors.open_account(address))
                 await receive()
                 await send({"type": "websocket.accept"})
-                if not await self._serve(found[1], wire, receive):
+                talk = Talk(self._host, self._limits, wire, partial(self._doors.orders.take, address))
+                if not await self._serve(found[1], talk, receive):
                     self._doors.guesses.take(address)
             finally:
                 self._doors.leave(address)
@@ -73,9 +75,8 @@ class Gate:
         host = headers.get(b"host", "")
         return self._names.are_ours(host) and self._names.is_our_page(headers.get(b"origin"), host)
 
-    async def _serve(self, code: str, wire: Wire, receive: Receive) -> bool:
+    async def _serve(self, code: str, talk: "Talk", receive: Receive) -> bool:
         """Talk with somebody until they go, and say whether there was such a table."""
-        talk = Talk(self._host, self._limits, wire)
         try:
             async with asyncio.timeout(self._limits.patience):
                 hello = await _next(receive)
@@ -83,7 +84,7 @@ class Gate:
             while talk.live:
                 await talk.hear(await _next(receive))
         except (HungUp, TimeoutError):
-            wire.hang_up(BROKEN, "no hello")
+            talk.break_off("no hello")
         finally:
             talk.close()
         return talk.found
@@ -92,10 +93,10 @@ class Gate:
 class Talk:
     """What one line and its table say to each other."""
 
-    __slots__ = ("_host", "_limits", "_line", "_unreadable", "found", "live")
+    __slots__ = ("_host", "_limits", "_line", "_may_order", "_unreadable", "found", "live")
 
-    def __init__(self, host: Host, limits: Limits, wire: Wire) -> None:
-        self._host, self._limits = host, limits
+    def __init__(self, host: Host, limits: Limits, wire: Wire, may_order: Callable[[], bool] = lambda: True) -> None:
+        self._host, self._limits, self._may_order = host, limits, may_order
         self._line = Line(wire)
         self._unreadable = 0
         self.live: Live | None = None
@@ -116,18 +117,28 @@ class Talk:
             except Refused as refused:
                 self.found = refused.reason is not No.NO_SUCH_TABLE
                 self._refuse_for_good(refused)
-            except StoreDown:
-                self._refuse_for_good(Refused(No.UNAVAILABLE))
+            except StoreDown as fault:
+                self._refuse_for_good(Refused(fault.reason))
 
     async def hear(self, body: bytes) -> None:
         """Answer one frame."""
         frame = _read(body)
-        if isinstance(frame, Request):
+        if self._is_too_fast(frame):
+            self._refuse(Refused(No.TOO_FAST), frame)
+        elif isinstance(frame, Request):
             await self._ask(frame)
         elif isinstance(frame, Ping) and self.live:
             self._line.say(messages.Pong(n=frame.n, seq=self.live.told))
         else:
             self._misread(frame)
+
+    def _is_too_fast(self, frame: Frame | None) -> bool:
+        """Say whether a rematch comes too soon: it opens a table, and is counted as that."""
+        return isinstance(frame, Rematch) and not self._may_order()
+
+    def break_off(self, why: str) -> None:
+        """End the connection and say why."""
+        self._line.wire.hang_up(BROKEN, why)
 
     def close(self) -> None:
         """Let the line go."""
@@ -140,8 +151,8 @@ class Talk:
                 await self._host.ask(self.live, self._line, request)
         except Refused as refused:
             self._refuse(refused, request)
-        except StoreDown:
-            self._refuse(Refused(No.UNAVAILABLE), request)
+        except StoreDown as fault:
+            self._refuse(Refused(fault.reason), request)
         except Exception:
             LOG.exception("a request failed")
             self._refuse(Refused(No.UNAVAILABLE), request)

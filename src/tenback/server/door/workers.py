@@ -12,7 +12,7 @@ from multiprocessing.context import SpawnProcess
 from threading import Thread
 
 from tenback.server.door.logs import configure_logs
-from tenback.server.door.serving import bind, listen, prepare
+from tenback.server.door.serving import bind, listen, prepared
 from tenback.server.settings import Settings
 
 LOG = logging.getLogger("tenback.workers")
@@ -58,12 +58,12 @@ class Crew:
 def serve_together(settings: Settings, listening: Callable[[], None] = lambda: None) -> None:
     """Serve tables in several processes until somebody stops it; `listening` is called once all of them do.
 
-    Raise `NoAddress` if the address is taken, `StoreDown` if the database does not answer, and `NotStarted`.
+    Raise `NoAddress` if the address is taken, `InUse` if another server has the tables, `StoreDown` if the database is
+    of no use, and `NotStarted`.
     """
     with bind(settings):
         pass  # a shared address would be no obstacle to a second server
-    with bind(settings, shared=True):
-        prepare(settings)
+    with bind(settings, shared=True), prepared(settings):
         configure_logs()
         crew = Crew(settings)
         try:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from msgspec.structs import replace
 
 from tenback.rules.talk import Signal, Word, format_signal
-from tenback.server.archive.store import StoreDown
+from tenback.server.archive.faults import StoreDown
 from tenback.server.live.hosting import Host
 from tenback.server.live.lanes import Failed
 from tenback.server.live.lives import Live
@@ -22,6 +22,8 @@ from tenback.server.tables.table import Phase, Table
 
 LOG = logging.getLogger("tenback.driving")
 HEIRS = {"solid": "beginner", "beginner": ""}  # who follows a bot that fails; on all others solid does
+AT_ONCE = 100  # tables that are looked at before others have their turn
+MOST_REMEMBERED = 10_000  # tables of which it is known that their bots have spoken
 STEP_IN = 8.0  # seconds after which this process plays on where another one has fallen silent
 
 
@@ -41,21 +43,38 @@ class Driver:
         self._driven: dict[str, asyncio.Task[None]] = {}
         self._spoken: dict[str, int] = {}  # by table, the position that the bots have spoken to
         self._rested: dict[str, int] = {}  # by table, the event after which they had nothing to do
+        self._stands: dict[str, int] = {}  # by table, the last event when it was looked through
 
     def look(self, live: Live, *, own: bool) -> None:
         """Wake the bots of a table after an event; where another process let it happen, that one goes first."""
-        table = live.table
-        if table and live.code not in self._driven and is_due(table):
-            self._driven[live.code] = asyncio.create_task(self._drive(live.code, wait=0 if own else STEP_IN))
+        if live.table and is_due(live.table):
+            self._wake(live.code, wait=0 if own else STEP_IN)
+
+    def _wake(self, code: str, wait: float) -> None:
+        if code not in self._driven:
+            self._driven[code] = asyncio.create_task(self._drive(code, wait))
 
     async def rescue(self) -> None:
-        """Wake bots that wait at tables where nobody plays for them, be it after a restart or for a lost process."""
-        codes = await self._host.store.bots_at_play()
-        ends = await self._host.store.ends(codes) if codes else {}
-        self._rested = {code: seq for code, seq in self._rested.items() if ends.get(code) == seq}
-        self._spoken = {code: moved for code, moved in self._spoken.items() if code in ends}
-        for code in ends.keys() - self._rested.keys() - self._driven.keys():
-            self._driven[code] = asyncio.create_task(self._drive(code, wait=0))
+        """Wake bots at tables that have stood still since the last look: whoever played for them may be lost.
+
+        No table is read for that. After a restart people wake their bots by coming back, and where nobody is, nobody
+        waits for a bot.
+        """
+        stood, self._stands = self._stands, {}
+        for number, (code, live) in enumerate([*self._host.tables.items()]):
+            self._stands[code] = live.told
+            stands = stood.get(code) == live.told != self._rested.get(code)
+            if stands and live.lines and (live.table is None or is_due(live.table)):
+                self._wake(code, wait=0)
+            if number % AT_ONCE == AT_ONCE - 1:
+                await asyncio.sleep(0)
+        self._forget()
+
+    def _forget(self) -> None:
+        """Keep nothing in mind of tables that have gone, but for the last of those where bots have spoken."""
+        self._rested = {code: seq for code, seq in self._rested.items() if code in self._host.tables}
+        for code in [*self._spoken][:-MOST_REMEMBERED]:
+            del self._spoken[code]
 
     async def close(self) -> None:
         """Let the bots rest."""

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Protocol
 
 from msgspec.structs import replace
@@ -17,11 +17,13 @@ from tenback.server.live.lives import Live, now
 from tenback.server.tables import events, messages, requests
 from tenback.server.tables.deciding import Visitor, decide
 from tenback.server.tables.events import Entry, Event
-from tenback.server.tables.folding import fold, take
+from tenback.server.tables.folding import take
+from tenback.server.tables.listing import Listing
 from tenback.server.tables.messages import write_message
 from tenback.server.tables.opening import Order, lay_again, lay_table
 from tenback.server.tables.passes import new_code
 from tenback.server.tables.refusals import No, Refused
+from tenback.server.tables.snapshots import SNAPSHOT_EVERY, snapshot
 from tenback.server.tables.table import Phase, Table
 from tenback.server.tables.telling import (
     Audience,
@@ -69,10 +71,14 @@ class Host:
 
     async def read(self, code: str) -> Table:
         """Return a table as its log has it, or raise `Refused`."""
-        log = await self.store.read(code)
-        if not log:
+        return _demand_table(await self.store.glance(code))
+
+    async def listing(self, code: str) -> Listing:
+        """Return how a table is listed, or raise `Refused`."""
+        listing = await self.store.listing(code)
+        if listing is None:
             raise Refused(No.NO_SUCH_TABLE)
-        return fold(code, log)
+        return listing
 
     async def peek(self, code: str) -> Table:
         """Return a table as this process has it in mind, or as its log has it, or raise `Refused`."""
@@ -86,7 +92,7 @@ class Host:
         try:
             async with live.lock:
                 table = await self._current(live)
-                if have > table.seq:  # they come from another process, which was ahead of this one
+                if have > table.seq or self._may_be_behind(table, line.person):
                     await self._read_on(live, table)
                 line.audience = audience_of(table, line.person, line.watch)
                 _demand_welcome(table, line)
@@ -141,13 +147,25 @@ class Host:
         async with live.lock:
             while True:
                 table = live.table or await self._current(live)
-                event = wish(table)
+                event = await self._decided(live, table, wish)
                 if isinstance(event, events.Rematched):
                     event = await self._rematch(table, event)
                 entry = Entry(table.seq + 1, max(now(), table.at), event)
                 if await self._append(live, table, entry):
                     self._spread(live, table, entry, own=True)
                     return entry
+
+    async def _decided(self, live: Live, table: Table, wish: Callable[[Table], Event]) -> Event:
+        """Return what comes of a wish; a process refuses nothing before it has read what others wrote."""
+        try:
+            return wish(table)
+        except Refused:
+            before = table.seq
+            if self._bell.process:
+                await self._read_on(live, table)
+            if table.seq == before:
+                raise
+            return wish(table)
 
     @asynccontextmanager
     async def held(self, code: str) -> AsyncIterator[Live]:
@@ -169,6 +187,10 @@ class Host:
                 await self._read_on(live, await self._current(live))
 
     # ---- other processes
+
+    def _may_be_behind(self, table: Table, person: str) -> bool:
+        """Say whether somebody may sit here of whom this process has not heard yet."""
+        return bool(self._bell.process and person) and table.seat_of(person) is None
 
     def hear(self, ring: Ring) -> None:
         """Hear the bell of another process."""
@@ -204,7 +226,8 @@ class Host:
             ends = await self.store.ends(codes[first : first + AT_ONCE])
             for code, seq in ends.items():
                 if code in self.tables and seq > self.tables[code].told:
-                    await self.catch_up(code)
+                    with suppress(Refused):  # whoever asks there is told
+                        await self.catch_up(code)
 
     def _later(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -223,7 +246,8 @@ class Host:
         try:
             take(table, entry)
             is_listed = isinstance(entry.event, LISTED) or table.phase is Phase.OVER
-            written = await self.store.append(table.code, [entry], listed(table) if is_listed else None)
+            kept = snapshot(table) if entry.seq % SNAPSHOT_EVERY == 0 else None
+            written = await self.store.append(table.code, [entry], listed(table) if is_listed else None, kept)
         except BaseException:
             live.table = None
             raise
@@ -238,14 +262,12 @@ class Host:
         """Return the table as of the last event known here, or raise `Refused`."""
         if live.table:
             return live.table
-        log = await self.store.read(live.code)
-        if not log:
-            raise Refused(No.NO_SUCH_TABLE)
-        told = live.told if live.lines else log[-1].seq
-        table = fold(live.code, [entry for entry in log if entry.seq <= told])
+        heard = live.told if live.lines else None
+        table = _demand_table(await self.store.table(live.code, heard))
         for audience in live.lines:
             live.sights[audience] = sight_of(table, audience)
-        self._take_all(live, table, [entry for entry in log if entry.seq > told])
+        if heard is not None:  # they are told of all that came since
+            await self._read_on(live, table)
         live.table, live.told = table, table.seq
         return table
 
@@ -353,6 +375,12 @@ def _is_away(live: Live, line: Line) -> bool:
     seat, own = line.audience
     chair = live.table.chairs[seat] if own and live.table and seat is not None else None
     return chair is not None and (chair.absent or chair.stand_in != "")
+
+
+def _demand_table(table: Table | None) -> Table:
+    if table is None:
+        raise Refused(No.NO_SUCH_TABLE)
+    return table
 
 
 def _demand_welcome(table: Table, line: Line) -> None:

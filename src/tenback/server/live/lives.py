@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 
 from tenback.server.live.bells import Elsewhere, Present
 from tenback.server.live.lines import Line
@@ -10,9 +11,24 @@ from tenback.server.tables.table import Table
 from tenback.server.tables.telling import Audience
 
 
-def now() -> int:
-    """Return the time in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+class Clock:
+    """The time of this process: it goes on as the system's does, but never back."""
+
+    __slots__ = ("_ahead", "_last", "_read")
+
+    def __init__(self, read: Callable[[], int] = time.time_ns) -> None:
+        self._read, self._last, self._ahead = read, 0, 0
+
+    def now(self) -> int:
+        """Return the time in milliseconds since 1970."""
+        told = self._read() + self._ahead
+        if told < self._last:
+            self._ahead += self._last - told
+        self._last = max(told, self._last)
+        return self._last // 1_000_000
+
+
+now = Clock().now
 
 
 class Live:

@@ -9,8 +9,10 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
 
+from tenback.server.archive.faults import StoreDown
 from tenback.server.archive.migrations import migrate
-from tenback.server.archive.store import Store, StoreDown, connect
+from tenback.server.archive.old import Ages
+from tenback.server.archive.store import Store, connect
 from tenback.server.live.bells import NoBell, RedisBell
 from tenback.server.live.driving import Driver
 from tenback.server.live.figures import Figures
@@ -47,7 +49,7 @@ async def running(settings: Settings, figures: Figures) -> AsyncIterator[Host]:
     driver = Driver(host, thinkers)
     patience = Patience(host, settings.grace)
     host.news += [driver.look, patience.look]
-    chores: dict[float, Work] = {RESCUE: driver.rescue, CHECK: patience.check, TIDY: partial(tidy, store, settings)}
+    chores: dict[float, Work] = {RESCUE: driver.rescue, CHECK: patience.check, TIDY: partial(tidy, host, settings)}
     tasks = [asyncio.create_task(every(seconds, patient(chore))) for seconds, chore in chores.items()]
     if isinstance(bell, RedisBell):
         look, back = patient(host.look_around), patient(host.come_back)
@@ -70,13 +72,23 @@ def _thinkers(processes: int, figures: Figures) -> Thinkers:
     return Thinkers(light, heavy, figures)
 
 
-async def tidy(store: Store, settings: Settings) -> None:
-    """Remove tables that were never started, or left in the middle, long ago."""
-    gathering, playing = (now() - days * DAY * 1000 for days in (settings.keep_gathering, settings.keep_playing))
-    codes = await store.abandoned(gathering=gathering, playing=playing)
-    if codes:
-        await store.remove(codes)
-        LOG.info("removed abandoned tables", extra={"count": len(codes)})
+async def tidy(host: Host, settings: Settings) -> None:
+    """Remove tables that were never started, left in the middle, or finished long ago, some at a time."""
+    ages = Ages(
+        gathering=_days_ago(settings.keep_gathering),
+        playing=_days_ago(settings.keep_playing),
+        over=_days_ago(settings.keep_finished),
+    )
+    removed = 0
+    while part := await host.store.remove(ages, but={*host.tables}):
+        removed += part
+    if removed:
+        LOG.info("removed old tables", extra={"count": removed})
+
+
+def _days_ago(days: int) -> int | None:
+    """Return a time in milliseconds since 1970; None for no days, which means for ever."""
+    return now() - days * DAY * 1000 if days else None
 
 
 async def every(seconds: float, work: Work) -> None:

@@ -55,7 +55,7 @@ class Patience:
         """Return when the clock of the turn runs out; time in which no server ran is not counted."""
         if not table.options.clock:
             return None
-        left = table.options.clock - (now() - table.turned) / 1000
+        left = table.options.clock - max(0, now() - table.turned) / 1000
         return max(time.monotonic() + left, live.since + self._grace)
 
     async def _call_absent(self, live: Live) -> None:

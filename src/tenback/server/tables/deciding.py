@@ -20,6 +20,12 @@ from tenback.server.tables.talking import text_block
 from tenback.server.tables.visible import hides_nothing, shows_something
 
 NAME_LENGTH = 24
+MOST_EVENTS = 5_000  # in a log, before a table takes nothing more but cards
+SPARE_EVENTS = 1_000  # beyond them, for choices about those who are absent: a game must not get stuck
+MOST_TEXTS = 1_000  # at a table
+MOST_STEPS = (
+    1_500  # of a game, before no more signals are taken: a card that is taken back makes them all be heard anew
+)
 SIGNATURE = 8  # letters of the person before the id of a request
 
 
@@ -46,8 +52,22 @@ class Visitor:
 
 def decide(table: Table, visitor: Visitor, request: requests.Request) -> Event:
     """Return the event that the request makes happen, or raise `Refused`."""
+    _demand_room(table, request)
     event = _DECIDES[type(request)](table, visitor, request)
     return replace(event, id=visitor.sign(request.id))
+
+
+def _demand_room(table: Table, request: requests.Request) -> None:
+    """Refuse what would let a log grow for ever; a game can always be played to its end."""
+    if isinstance(request, requests.Do | requests.Rematch):
+        return
+    spare = SPARE_EVENTS if isinstance(request, requests.Absence) else 0
+    if table.seq >= MOST_EVENTS + spare:
+        raise Refused(No.LOG_FULL)
+    if isinstance(request, requests.Write) and table.texts >= MOST_TEXTS:
+        raise Refused(No.CHAT_FULL)
+    if isinstance(request, requests.Say) and table.game and len(table.game.log) >= MOST_STEPS:
+        raise Refused(No.CHAT_FULL)
 
 
 def _sit(table: Table, visitor: Visitor, ask: requests.Sit) -> Event:

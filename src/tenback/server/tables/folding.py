@@ -12,10 +12,22 @@ from tenback.rules.ruleset import Starter
 from tenback.rules.talk import Block, after_block, parse_signal
 from tenback.server.tables import events
 from tenback.server.tables.events import Entry, Event
+from tenback.server.tables.refusals import No, Refused
 from tenback.server.tables.table import Chair, Table, bot_name
 
 STAND_IN = "solid"  # who plays on for an absent person
 MOVES = (events.Started, events.Did, events.Undone)  # what makes another position
+
+
+class MissingEvent(Refused):
+    """A log lacks an event."""
+
+    def __init__(self, seq: int) -> None:
+        super().__init__(No.BROKEN_LOG)
+        self.seq = seq
+
+    def __str__(self) -> str:
+        return f"event {self.seq} is missing"
 
 
 def fold(code: str, log: Iterable[Entry]) -> Table:
@@ -28,6 +40,8 @@ def fold(code: str, log: Iterable[Entry]) -> Table:
 
 def take(table: Table, entry: Entry) -> None:
     """Let an event happen at a table."""
+    if entry.seq != table.seq + 1:
+        raise MissingEvent(table.seq + 1)
     event, before = entry.event, table.on_turn()
     _TAKES[type(event)](table, event)
     table.seq, table.at = entry.seq, entry.at
@@ -66,17 +80,23 @@ def _change(table: Table, event: events.Changed) -> None:
 
 
 def _start(table: Table, event: events.Started) -> None:
-    if event.version != table.rules.version:
-        raise LookupError(f"{table.options.ruleset} was played by other rules then: version {event.version}")
     for seat, chair in enumerate(table.chairs):
         if chair is None:
             table.sit(seat, Chair(bot_name(table.chairs, seat), bot=event.fill))
+    table.game = deal(table, event)
+
+
+def deal(table: Table, event: events.Started) -> Game:
+    """Return the game of a table with somebody on every seat; where nobody chooses the starter, it has begun."""
+    if event.version != table.rules.version:
+        raise LookupError(f"{table.options.ruleset} was played by other rules then: version {event.version}")
     names = [chair.name for chair in table.chairs if chair]
-    table.game = Game.from_seed(table.rules, names, table.seed, room=table.options.room)
+    game = Game.from_seed(table.rules, names, table.seed, room=table.options.room)
     if table.rules.starter is Starter.LOT:
-        table.game.do(Begin(lot(table.game.seats, table.seed)))
-    elif table.game.seats == 1:
-        table.game.do(Begin(0))
+        game.do(Begin(lot(game.seats, table.seed)))
+    elif game.seats == 1:
+        game.do(Begin(0))
+    return game
 
 
 def _do(table: Table, event: events.Did) -> None:
@@ -94,11 +114,12 @@ def _say(table: Table, event: events.Said) -> None:
     _game(table).say(event.seat, parse_signal(event.say))
 
 
-def _write(_table: Table, _event: events.Wrote) -> None:
-    """Texts are told, not kept."""
+def _write(table: Table, _event: events.Wrote) -> None:
+    table.texts += 1  # they are told, not kept
 
 
 def _stop(table: Table, event: events.Stopped) -> None:
+    table.texts += 1
     game = _game(table)
     game.voices = after_block(game.voices, event.seat, Block(event.block))
 

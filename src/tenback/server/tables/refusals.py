@@ -45,6 +45,12 @@ class No(StrEnum):
     NO_SUCH_PAGE = "no-such-page"
     NO_SUCH_GAME = "no-such-game"
     UNAVAILABLE = "unavailable"
+    DISK_FAILS = "disk-fails"
+    DAMAGED = "damaged"
+    NEWER_SHAPE = "newer-shape"
+    BROKEN_LOG = "broken-log"
+    LOG_FULL = "log-full"
+    CHAT_FULL = "chat-full"
     ANONYMOUS = "anonymous"
     NOT_FOR_ALL = "not-for-all"  # what only whoever runs the server may read
 

@@ -60,6 +60,7 @@ class Table:
         "rematch",
         "seed",
         "seq",
+        "texts",
         "turned",
         "voided",
     )
@@ -73,6 +74,7 @@ class Table:
         self.seed, self.host, self.rematch = 0, "", ""
         self.chairs: tuple[Chair | None, ...] = ()
         self.game: Game | None = None
+        self.texts = 0  # that were written, told or held back
         self.voided = False  # ended by agreement, not by the rules
         self.answered: dict[str, int] = {}
 

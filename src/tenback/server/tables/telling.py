@@ -68,7 +68,8 @@ def clock_left(table: Table, at: int) -> int:
     """Return the seconds that the clock gives this turn at a time; 0 without a clock."""
     if not table.options.clock or table.on_turn() is None:
         return 0
-    return max(1, table.options.clock - (at - table.turned) // 1000)
+    gone = max(0, at - table.turned)  # a clock that was set back does not make a turn longer
+    return max(1, table.options.clock - gone // 1000)
 
 
 def tell(table: Table, entry: Entry, audience: Audience, before: Sight | None, after: Sight | None) -> News:

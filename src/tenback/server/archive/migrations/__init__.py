@@ -3,15 +3,20 @@
 import asyncio
 from importlib.resources import as_file, files
 
-from sqlalchemy import Connection, Engine, inspect, select
+from sqlalchemy import Connection, Engine, inspect, literal, select
 
+from tenback.server.archive.faults import Damaged, NewerShape
 from tenback.server.archive.schema import METADATA, SHAPE
 
-NEWEST = "0001"
+SHAPES = ("0001", "0002")  # every one that a database ever had
+NEWEST = SHAPES[-1]
 
 
 async def migrate(engine: Engine) -> None:
-    """Bring the database to the newest shape; one process at a time."""
+    """Bring the database to the newest shape; one process at a time.
+
+    Raise `NewerShape` for one that we do not know, and `Damaged` if something is missing.
+    """
     await asyncio.to_thread(_migrate, engine)
 
 
@@ -21,8 +26,24 @@ def _migrate(engine: Engine) -> None:
             connection.exec_driver_sql("select pg_advisory_xact_lock(10)")
         if not inspect(connection).get_table_names():
             _make(connection)
-        elif _shape(connection) != NEWEST:
+        elif _known_shape(connection) != NEWEST:
             _upgrade(connection)
+        demand_shape(connection)
+
+
+def demand_shape(connection: Connection) -> None:
+    """Raise `NewerShape` or `Damaged` unless the database is in the newest shape, with all its tables."""
+    if _known_shape(connection) != NEWEST:
+        raise Damaged("it is in the shape of an older version")
+    for table in METADATA.sorted_tables:
+        connection.execute(select(literal(1)).select_from(table).limit(1))
+
+
+def _known_shape(connection: Connection) -> str | None:
+    shape = _shape(connection)
+    if shape and shape not in SHAPES:
+        raise NewerShape(f"its shape is {shape}, and the newest that is known here is {NEWEST}")
+    return shape
 
 
 def _make(connection: Connection) -> None:

@@ -1,0 +1,36 @@
+"""One server for a file: another one would hear nothing of what happens here."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from tenback.server.archive.store import database_url
+
+
+class InUse(Exception):
+    """Another server has the file; `path` is where it lies."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(str(path))
+        self.path = path
+
+
+@contextmanager
+def locked(address: str) -> Iterator[None]:
+    """Keep other servers from a database that is a file, or raise `InUse`; servers share any other kind.
+
+    The lock is the one that SQLite holds on a file beside it: the system lets it go when the process ends, however
+    that comes about.
+    """
+    url = database_url(address)
+    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
+        yield
+        return
+    path = Path(url.database).resolve()
+    with closing(sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None)) as lock:
+        try:
+            lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            raise InUse(path) from error
+        yield

@@ -1,0 +1,95 @@
+"""What a long log has come to: enough to go on from there as if every event had been read."""
+
+from dataclasses import replace
+
+import msgspec
+from msgspec import Struct
+
+from tenback.play.game import Game
+from tenback.play.sheet import format_step, parse_step
+from tenback.server.tables import events
+from tenback.server.tables.folding import deal
+from tenback.server.tables.options import Options
+from tenback.server.tables.table import Chair, Table
+
+SNAPSHOT_EVERY = 500  # events
+FORM = 1  # of what is written here; what has another one is read from the log
+
+
+class OtherForm(ValueError):
+    """A snapshot that another version of tenback has written."""
+
+
+class Dealt(Struct, frozen=True, kw_only=True):
+    """A game: with which rules, and what was done and said in it."""
+
+    version: int  # of the ruleset
+    steps: list[str]
+    evasions: tuple[int, ...]
+
+
+class Snapshot(Struct, frozen=True, kw_only=True):
+    """Everything that a table holds."""
+
+    form: int
+    seq: int
+    at: int
+    moved: int
+    turned: int
+    options: Options
+    seed: str
+    host: str
+    rematch: str
+    chairs: tuple[Chair | None, ...]
+    voided: bool
+    texts: int
+    answered: dict[str, int]
+    game: Dealt | None
+
+
+PLAIN = ("seq", "at", "moved", "turned", "options", "host", "rematch", "chairs", "voided", "texts", "answered")
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(Snapshot)
+
+
+def snapshot(table: Table) -> Snapshot:
+    """Return what a table has come to."""
+    plain = {name: getattr(table, name) for name in PLAIN} | {"answered": dict(table.answered)}
+    return Snapshot(form=FORM, seed=str(table.seed), game=_dealt(table.game) if table.game else None, **plain)
+
+
+def restored(code: str, kept: Snapshot) -> Table:
+    """Return a table as it was; raise `LookupError` or `ValueError` for what cannot have been written by us."""
+    table = Table(code)
+    table.seed = int(kept.seed)
+    for name in PLAIN:
+        setattr(table, name, getattr(kept, name))
+    if kept.game:
+        table.game = _played(table, kept.game)
+    return table
+
+
+def write_snapshot(kept: Snapshot) -> bytes:
+    """Return a snapshot as it is stored."""
+    return _encoder.encode(kept)
+
+
+def read_snapshot(body: bytes) -> Snapshot:
+    """Return a stored snapshot, or raise `OtherForm` or `msgspec.MsgspecError`."""
+    kept = _decoder.decode(body)
+    if kept.form != FORM:
+        raise OtherForm(kept.form)
+    return kept
+
+
+def _dealt(game: Game) -> Dealt:
+    steps = [format_step(game.rules, step) for step in game.log]
+    return Dealt(version=game.rules.version, steps=steps, evasions=game.voices.evasions)
+
+
+def _played(table: Table, dealt: Dealt) -> Game:
+    game = deal(table, events.Started(version=dealt.version))
+    for place, step in enumerate(dealt.steps[len(game.log) :]):  # the first is taken where nobody chooses the starter
+        game.take(parse_step(game.rules, step, f"steps[{place}]"))
+    game.voices = replace(game.voices, evasions=dealt.evasions)
+    return game

@@ -1,0 +1,71 @@
+"""A process that has not heard of everything yet: it reads what others wrote before it refuses anything."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tenback.server.live.bells import Bell, Ring
+from tenback.server.live.figures import Figures
+from tenback.server.live.hosting import Host
+from tenback.server.live.lines import Line
+from tenback.server.tables import requests
+from tenback.server.tables.deciding import Visitor, decide
+from tenback.server.tables.events import Event
+from tenback.server.tables.refusals import Refused
+from tenback.server.tables.requests import Request
+from tenback.server.tables.table import Table
+from tests.server.memory import Frames, Memory
+from tests.server.tables import ANN, BEN, CODE, new_id, opened, seated
+
+
+class Deaf:
+    """A bell that reaches nobody."""
+
+    def __init__(self, process: str) -> None:
+        self.process = process
+
+    def ring(self, ring: Ring) -> None:
+        """Nobody hears it."""
+
+
+def _wish(person: str, request: Request) -> Callable[[Table], Event]:
+    return lambda table: decide(table, Visitor(table, person), request)
+
+
+def _two(store: Memory) -> tuple[Host, Host]:
+    bells: list[Bell] = [Deaf("one"), Deaf("two")]
+    one, two = (Host(store, bell, Figures()) for bell in bells)
+    return one, two
+
+
+async def test_a_seat_that_another_process_gave_is_known_before_anything_is_refused() -> None:
+    ahead, behind = _two(Memory(opened(2).log))
+    async with ahead.held(CODE) as there, behind.held(CODE) as here:
+        await ahead.happen(there, _wish(BEN, requests.Sit(id=new_id(), seat=1, name="Ben")))
+        done = await behind.happen(here, _wish(BEN, requests.Stand(id=new_id())))
+    assert done.seq == there.told + 1
+
+
+async def test_a_seat_that_became_free_in_another_process_can_be_taken() -> None:
+    ahead, behind = _two(Memory(seated(2).log))
+    async with ahead.held(CODE) as there, behind.held(CODE) as here:
+        await ahead.happen(there, _wish(BEN, requests.Stand(id=new_id())))
+        await behind.happen(here, _wish(ANN, requests.Sit(id=new_id(), seat=1, name="Ann")))
+        assert here.table is not None
+        assert here.table.seat_of(ANN) == 1
+
+
+async def test_what_is_refused_of_a_table_as_it_is_stays_refused() -> None:
+    _, host = _two(Memory(seated(2).log))
+    async with host.held(CODE) as live:
+        with pytest.raises(Refused, match="seat-taken"):
+            await host.happen(live, _wish(BEN, requests.Sit(id=new_id(), seat=0, name="Ben")))
+
+
+async def test_who_was_seated_in_another_process_comes_in_as_whoever_sits_there() -> None:
+    ahead, behind = _two(Memory(opened(2, watch=False).log))
+    async with ahead.held(CODE) as there, behind.held(CODE):
+        await ahead.happen(there, _wish(BEN, requests.Sit(id=new_id(), seat=1, name="Ben")))
+        line = Line(Frames(), person=BEN)
+        await behind.enter(CODE, line, 0)
+    assert line.audience == (1, True)

@@ -1,0 +1,37 @@
+"""The clock of a turn, on a computer whose own clock is set back."""
+
+import time
+
+from tenback.server.live.bells import NoBell
+from tenback.server.live.figures import Figures
+from tenback.server.live.hosting import Host
+from tenback.server.live.lines import Line
+from tenback.server.live.lives import Clock, now
+from tenback.server.live.waiting import Patience
+from tenback.server.tables.telling import clock_left
+from tests.server.memory import Frames, Memory
+from tests.server.tables import ANN, CODE, begun
+
+MILLISECOND, HOUR = 1_000_000, 3_600_000
+
+
+def test_a_clock_that_was_set_back_gives_no_more_than_the_whole_turn() -> None:
+    table = begun(clock=60).table
+    assert [clock_left(table, table.turned + at) for at in (-HOUR, 0, 20_000)] == [60, 60, 40]
+
+
+async def test_nobody_is_waited_for_longer_because_the_clock_was_set_back() -> None:
+    draft = begun(clock=60)
+    host = Host(Memory(draft.log), NoBell(), Figures())
+    live = await host.enter(CODE, Line(Frames(), person=ANN), 0)
+    assert live.table
+    live.table.turned = now() + HOUR
+    due = Patience(host, grace=0)._deadline(live, live.table)
+    assert due is not None
+    assert due <= time.monotonic() + 60
+
+
+def test_the_time_of_a_process_goes_on_from_where_the_system_clock_was_set_back() -> None:
+    readings = iter([at * MILLISECOND for at in (HOUR, HOUR + 5, 0, 7, 2 * HOUR)])
+    clock = Clock(lambda: next(readings))
+    assert [clock.now() for _ in range(5)] == [HOUR, HOUR + 5, HOUR + 5, HOUR + 12, 3 * HOUR + 5]
