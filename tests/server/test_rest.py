@@ -418,12 +418,12 @@ def test_a_body_beyond_the_limit_is_refused(server: Running) -> None:
     assert fetch(server, "POST", "/api/tables", b" " * (ROOMY.frame_size + 1), new_pass(server)).status == 413
 
 
-def test_a_database_that_does_not_answer_is_no_failure_of_the_caller(server: Running) -> None:
+def test_a_damaged_database_is_no_failure_of_the_caller(server: Running) -> None:
     with closing(sqlite3.connect(server.settings.database_address)) as database:
-        database.execute("alter table events rename to gone")
+        database.execute("alter table listings rename to gone")
         answer = call(server.base, "GET", NO_TABLE)
-        database.execute("alter table gone rename to events")
-    assert answer == (503, _refusal("en", "unavailable"))
+        database.execute("alter table gone rename to listings")
+    assert answer == (503, _refusal("en", "damaged"))
 
 
 async def test_too_many_calls_are_refused(tmp_path: Path) -> None:

@@ -34,7 +34,7 @@ REFUSALS = {
     413: "The call is too big.",
     421: "The server is called by a name that is not its own.",
     429: "Too many calls of one address.",
-    503: "The database does not answer.",
+    503: "The database does not answer, is damaged, or cannot be written.",
 }
 
 
