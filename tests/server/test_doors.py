@@ -3,7 +3,7 @@
 from tenback.server.door.doors import Doors
 from tenback.server.limits import Limits
 
-TIGHT = Limits(sockets=4, sockets_per_address=2, guesses_per_minute=2)
+TIGHT = Limits(sockets=4, sockets_per_address=2)
 
 
 def test_one_address_has_so_many_sockets() -> None:
@@ -48,9 +48,3 @@ def test_those_who_were_not_let_in_are_forgotten_too() -> None:
     doors = Doors(Limits(sockets=0))
     doors.enter("192.0.2.1")
     assert len(doors._inside) == 0
-
-
-def test_who_tries_too_many_codes_stays_outside() -> None:
-    doors = Doors(TIGHT)
-    doors.guesses.take("192.0.2.1", times=2)
-    assert (doors.enter("192.0.2.1"), doors.enter("192.0.2.2")) == (False, True)

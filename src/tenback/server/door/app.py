@@ -107,14 +107,13 @@ class Server:
         """Serve a call or a socket."""
         if scope["type"] == "websocket":
             await self.gate(scope, receive, send)
-        elif scope["type"] == "http" and self.turnstile.refuses(_address(scope), scope["method"], scope["path"]):
-            await self._hold_off(scope, send)
-        else:
+        elif scope["type"] != "http" or await self.turnstile.admits(_address(scope), scope["method"], scope["path"]):
             await cast(Application, self._rest)(scope, receive, send)
+        else:
+            await self._turn_away(scope, send)
 
-    async def _hold_off(self, scope: Scope, send: Send) -> None:
+    async def _turn_away(self, scope: Scope, send: Send) -> None:
         """Answer a call that is one too many, at the least cost."""
-        await self.turnstile.hold(_address(scope))
         call = Request[Any, Any, State](cast(HTTPScope, scope))
         body, headers = await to_thread(too_fast, rest.language(call), plain=pages.is_reader(call))  # texts load slowly
         self.figures.refusals.labels(No.TOO_FAST).inc()

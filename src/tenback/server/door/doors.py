@@ -19,6 +19,7 @@ class Doors:
             limits.frames_at_once * limits.busy_sockets_per_address,
         )
         self.calls = PerMinute(limits.requests_per_minute)
+        self.checks = PerMinute(limits.requests_per_minute)  # whether the server is well
         self.orders = PerMinute(limits.orders_per_minute)
         self.replays = PerMinute(limits.replays_per_minute)
         self.guesses = PerMinute(limits.guesses_per_minute)
@@ -28,7 +29,7 @@ class Doors:
         """Let somebody in, or say that there is no room for them."""
         network = network_of(address)
         full = self.total >= self._limits.sockets or self._inside[network] >= self._limits.sockets_per_address
-        if full or self.guesses.is_spent(address):
+        if full:
             self._tidy(network)
             return False
         self.total += 1

@@ -52,6 +52,8 @@ class Gate:
         refusal = refusal or (None if self._is_ours(scope) else No.FOREIGN)
         if refusal or not found:
             await _turn_away(receive, send, 403, refusal or No.NO_SUCH_TABLE)
+        elif self._doors.guesses.is_spent(address):
+            await _turn_away(receive, send, 429, No.TOO_FAST)
         elif not self._has_room(found[1]) or not self._doors.enter(address):
             await _turn_away(receive, send, 429, No.FULL)
         else:

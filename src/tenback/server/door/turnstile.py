@@ -12,9 +12,9 @@ from tenback.server.tables.refusals import No, Refusal
 from tenback.server.tables.wording import plain_words
 
 MINUTE = 60
-WITHOUT_LIMIT = ("/health/", "/metrics")  # whoever watches a server must see it even in a flood
+NEVER_REFUSED = ("/health/", "/metrics")  # whoever watches a server must see it even in a flood
 NAMES_TABLE = re.compile(r"/api/tables/[A-Z2-9]{6}(/.*)?")
-HOLD = 1.0  # seconds that somebody waits for a refusal who had as many of them as answers
+HOLD = 1.0  # seconds that somebody waits who had as many refusals as answers
 
 
 class Turnstile:
@@ -23,23 +23,29 @@ class Turnstile:
     def __init__(self, doors: Doors) -> None:
         self._doors = doors
 
-    def refuses(self, address: str, method: str, path: str) -> bool:
-        """Count a call, and say whether there were too many like it."""
-        doors = self._doors
-        if path.startswith(WITHOUT_LIMIT):
-            return False
-        if not doors.calls.take(address):
-            return True
-        if method == "POST" and path == "/api/tables":
-            return not doors.orders.take(address)
-        if NAMES_TABLE.fullmatch(path) and doors.guesses.is_spent(address):
-            return True
-        return _is_replay(path) and not doors.replays.take(address)
+    async def admits(self, address: str, method: str, path: str) -> bool:
+        """Count a call, and say whether there were not too many like it.
 
-    async def hold(self, address: str) -> None:
-        """Let somebody wait who does not stop calling: each connection of a flood is slow then."""
-        if self._doors.calls.is_flood(address):
+        Whoever does not stop calling has to wait: each connection of a flood is slow then.
+        """
+        if path.startswith(NEVER_REFUSED):
+            if not self._doors.checks.take(address):
+                await asyncio.sleep(HOLD)
+            return True
+        admitted = self._has_left(address, method, path)
+        if not admitted and self._doors.calls.is_flood(address):
             await asyncio.sleep(HOLD)
+        return admitted
+
+    def _has_left(self, address: str, method: str, path: str) -> bool:
+        doors = self._doors
+        if not doors.calls.take(address):
+            return False
+        if method == "POST" and path == "/api/tables":
+            return doors.orders.take(address)
+        if NAMES_TABLE.fullmatch(path) and doors.guesses.is_spent(address):
+            return False
+        return not _is_replay(path) or doors.replays.take(address)
 
 
 def _is_replay(path: str) -> bool:

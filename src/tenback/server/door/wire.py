@@ -109,6 +109,8 @@ class DirectWire(WebSocketsSansIOProtocol):
     def _go_on(self) -> None:
         self._resting = None
         since = self._flooding_since
+        if self.transport.is_closing():
+            return
         if since is not None and self.loop.time() - since > self.limits.flood_seconds:
             self._cut()
         else:

@@ -78,7 +78,8 @@ WebSockets do, and ends lines that are dead.
 | {refused} | you are not let in: the last `no` says why; try again only if it was `unavailable` |
 
 Before it is opened, a line may be refused by HTTP: 403 for an address that is no table (`no-such-table`) or a page of
-another site (`foreign`), 429 where there is no more room (`full`).
+another site (`foreign`), 429 where there is no more room (`full`),
+or after too many codes of no table (`too-fast`).
 After any other code, or none, connect again: at once, then with pauses that grow to ten seconds.
 
 ## Limits
