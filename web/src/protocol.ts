@@ -53,6 +53,7 @@ export type Ending =
 export type TableReason =
   | "unreadable" // not a frame of this protocol
   | "other-protocol"
+  | "other-rules" // a game by rules that this server does not know
   | "no-such-table"
   | "not-seated"
   | "seat-taken"
@@ -174,6 +175,8 @@ export interface Setting {
   options: Options;
   phase: Phase;
   seats: (Place | null)[];
+  /** of the rules, once the cards are dealt */
+  version?: number | null;
   /** the seat of the host, who may change the options */
   host?: number | null;
   /** where the same people play again */
@@ -804,6 +807,8 @@ export interface MyListing {
 /** A game of the family. */
 export interface GameInfo {
   id: string;
+  /** of its rules: the newest */
+  version: number;
   family: string;
   level: string;
   title: string;

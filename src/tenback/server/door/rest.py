@@ -24,7 +24,7 @@ from tenback.server.tables.opening import Order, lesson_plan
 from tenback.server.tables.passes import new_pass, person_of
 from tenback.server.tables.refusals import No, Refusal, Refused
 from tenback.server.tables.requests import PASS_FORM
-from tenback.server.tables.table import Phase
+from tenback.server.tables.table import Phase, Table
 
 MOST_LISTED = 100
 MOST_PEEKED = 6  # running tables that are looked into for one list
@@ -107,14 +107,22 @@ async def my_tables(request: Call, host: Host) -> list[MyListing]:
     me = person(request)
     listings = await host.store.tables_of(me, MOST_LISTED)
     running = [listing.code for listing in listings if listing.phase is Phase.PLAYING]
-    tables = {code: await host.peek(code) for code in running[:MOST_PEEKED]}
+    tables = {code: await _peek(host, code) for code in running[:MOST_PEEKED]}
     return [list_mine(listing, tables.get(listing.code), me) for listing in listings]
+
+
+async def _peek(host: Host, code: str) -> Table | None:
+    """Return a table that can be looked into: one that cannot must not hide the others."""
+    try:
+        return await host.peek(code)
+    except Refused:
+        return None
 
 
 @get(
     "/api/tables/{code:str}",
     summary="What is told of a table to those who do not sit there",
-    responses=refusing(400, 404, 503),
+    responses=refusing(400, 404, 409, 503),
 )
 async def one_table(code: Code, host: Host) -> Listing:
     """Return the listing of a table."""

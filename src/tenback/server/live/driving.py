@@ -72,8 +72,8 @@ class Driver:
                 while live.table and not (wait and live.told != before) and await self._step(live, live.table):
                     wait = 0
                 self._rested[code] = live.told
-        except Refused:
-            LOG.info("a table has gone", extra={"table": code})
+        except Refused as refused:
+            LOG.info("a table is not played on here: %s", refused.reason, extra={"table": code})
         except StoreDown:
             LOG.warning("the database does not answer: bots wait", extra={"table": code})
             await asyncio.sleep(STEP_IN)

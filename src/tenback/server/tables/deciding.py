@@ -120,6 +120,7 @@ def _start(table: Table, visitor: Visitor, ask: requests.Start) -> Event:
         _demand_bot(ask.fill)
     if not all(table.chairs) and not ask.fill:
         raise Refused(No.SEATS_FREE)
+    demand_options(table.options)
     return events.Started(fill=ask.fill, version=table.rules.version)
 
 

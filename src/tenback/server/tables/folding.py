@@ -6,12 +6,13 @@ from typing import Any
 
 from tenback.play.deal import lot
 from tenback.play.game import Game
-from tenback.rules import Begin
+from tenback.rules import Begin, HouseError, UnknownRuleset
 from tenback.rules.notation import parse_action
 from tenback.rules.ruleset import Starter
 from tenback.rules.talk import Block, after_block, parse_signal
 from tenback.server.tables import events
 from tenback.server.tables.events import Entry, Event
+from tenback.server.tables.refusals import RulesRefused
 from tenback.server.tables.table import Chair, Table, bot_name
 
 STAND_IN = "solid"  # who plays on for an absent person
@@ -66,8 +67,8 @@ def _change(table: Table, event: events.Changed) -> None:
 
 
 def _start(table: Table, event: events.Started) -> None:
-    if event.version != table.rules.version:
-        raise LookupError(f"{table.options.ruleset} was played by other rules then: version {event.version}")
+    table.version = event.version
+    _demand_rules(table)
     for seat, chair in enumerate(table.chairs):
         if chair is None:
             table.sit(seat, Chair(bot_name(table.chairs, seat), bot=event.fill))
@@ -77,6 +78,14 @@ def _start(table: Table, event: events.Started) -> None:
         table.game.do(Begin(lot(table.game.seats, table.seed)))
     elif table.game.seats == 1:
         table.game.do(Begin(0))
+
+
+def _demand_rules(table: Table) -> None:
+    """Refuse a game whose rules nobody has told us yet: it must not be played on by others."""
+    try:
+        _ = table.rules
+    except (UnknownRuleset, HouseError) as error:
+        raise RulesRefused(table.options.ruleset, table.version) from error
 
 
 def _do(table: Table, event: events.Did) -> None:
