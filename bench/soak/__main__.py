@@ -1,4 +1,4 @@
-"""Run proofs in full and print their figures: `python -m bench.soak [kill|processes|chaos|hostile|lockstep ...]`."""
+"""Run proofs in full and print their figures: `python -m bench.soak [kill|processes|...]`."""
 
 import asyncio
 import json
@@ -7,7 +7,7 @@ from importlib import import_module
 
 import msgspec
 
-PROOFS = ("kill", "processes", "chaos", "hostile", "lockstep")
+PROOFS = ("kill", "processes", "chaos", "hostile", "thinking", "lockstep")
 
 
 def main() -> None:

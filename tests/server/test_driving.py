@@ -16,6 +16,8 @@ from tenback.server.live.bells import NoBell
 from tenback.server.live.driving import Driver
 from tenback.server.live.figures import Figures
 from tenback.server.live.hosting import Host
+from tenback.server.live.lines import Line
+from tenback.server.live.lives import Live
 from tenback.server.live.thinkers import Thinkers
 from tenback.server.tables import events, requests
 from tenback.server.tables.folding import fold
@@ -54,12 +56,19 @@ async def driven(*drafts: Draft, heavy: int = 0) -> AsyncIterator[tuple[Host, Me
         await driver.close()
 
 
+@asynccontextmanager
+async def visited(host: Host, code: str = CODE) -> AsyncIterator[Live]:
+    """Let somebody look on at a table, which wakes its bots."""
+    line = Line(Frames())
+    live = await host.enter(code, line, have=0)
+    yield live
+    host.leave(live, line)
+
+
 async def play(host: Host, driver: Driver, code: str = CODE) -> None:
-    """Wake the bots of a table, and wait until they rest."""
-    async with host.held(code) as live:
-        driver.look(live, own=True)
-        async with asyncio.timeout(120):
-            await rest(driver, code)
+    """Look on at a table until its bots rest."""
+    async with visited(host, code), asyncio.timeout(120):
+        await rest(driver, code)
 
 
 async def rest(driver: Driver, code: str = CODE) -> None:
@@ -94,8 +103,7 @@ async def test_the_heir_of_a_bot_survives_a_restart() -> None:
 
 async def test_a_person_who_comes_back_while_a_bot_waits_for_its_pace_is_not_replaced() -> None:
     async with driven(_left_to_a_bot()) as (host, store, driver):
-        async with host.held(CODE) as live:
-            driver.look(live, own=True)
+        async with visited(host) as live:
             while CODE not in driver._spoken:  # it has spoken, and waits before it acts
                 await asyncio.sleep(0.01)
             await host.happen(live, lambda _table: events.Returned(seat=0))
@@ -123,9 +131,7 @@ async def test_no_other_table_notices_a_bot_that_thinks_for_long(monkeypatch: py
     slow, quick = bots_only("search:3600s", ruleset="the-game"), bots_only("beginner", "beginner", code=OTHER)
     async with driven(slow, quick, heavy=1) as (host, store, driver):
         await _warm(driver._thinkers)
-        async with host.held(CODE) as live:
-            driver.look(live, own=True)
-            await asyncio.sleep(0)
+        async with visited(host):
             await play(host, driver, OTHER)
         assert fold(OTHER, store.logs[OTHER]).phase is Phase.OVER
         assert store.logs[CODE] == slow.log
@@ -134,6 +140,50 @@ async def test_no_other_table_notices_a_bot_that_thinks_for_long(monkeypatch: py
 async def _warm(all_thinkers: Thinkers) -> None:
     all_thinkers.start()
     await all_thinkers._heavy._first()
+
+
+# ---- nobody is there
+
+
+async def test_bots_do_not_play_where_nobody_is() -> None:
+    alone = bots_only("beginner", "beginner")
+    async with driven(alone) as (host, store, driver):
+        async with host.held(CODE) as live:
+            driver.look(live, own=True)
+            await driver.rescue()
+            assert (driver._driven, driver._silent) == ({}, {})
+        assert store.logs[CODE] == alone.log
+
+
+async def test_bots_pause_when_the_last_has_gone_and_go_on_when_somebody_comes() -> None:
+    async with driven(bots_only("beginner", "beginner")) as (host, store, driver):
+        async with visited(host):
+            await _first_act(store)
+        async with asyncio.timeout(60):
+            await rest(driver)
+        assert fold(CODE, store.logs[CODE]).phase is Phase.PLAYING
+        await play(host, driver)
+        assert fold(CODE, store.logs[CODE]).phase is Phase.OVER
+
+
+async def test_bots_for_whom_somebody_waits_in_vain_are_woken_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tenback.server.live.driving.STEP_IN", 0)
+    async with driven(bots_only("beginner", "beginner")) as (host, store, driver), visited(host):
+        await _first_act(store)
+        driver._driven[CODE].cancel()
+        await rest(driver)
+        await driver.rescue()
+        async with asyncio.timeout(60):
+            while CODE not in driver._driven:
+                await asyncio.sleep(0)
+            await rest(driver)
+        assert fold(CODE, store.logs[CODE]).phase is Phase.OVER
+
+
+async def _first_act(store: Memory) -> None:
+    async with asyncio.timeout(60):
+        while not happened(store, events.Did):
+            await asyncio.sleep(0)
 
 
 # ---- two worlds: somebody's text is held back, or nobody wrote one

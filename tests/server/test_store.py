@@ -16,7 +16,7 @@ from tenback.server.archive.store import BadDatabase, Store, StoreDown, connect,
 from tenback.server.tables import requests
 from tenback.server.tables.events import Entry, Said
 from tenback.server.tables.opening import Draft
-from tests.server.tables import ANN, BEN, CODE, STRANGER, begun, conceded, deserted, new_id, opened, seated
+from tests.server.tables import ANN, BEN, CODE, STRANGER, begun, conceded, new_id, opened, seated
 
 
 async def open_store(folder: Path) -> Store:
@@ -142,14 +142,6 @@ async def test_who_stands_up_no_longer_finds_the_table(store: Store) -> None:
     draft.ask(BEN, requests.Stand(id=new_id()))
     await store.append(CODE, draft.log[-1:], listed(draft.table))
     assert await store.tables_of(BEN, 9) == []
-
-
-async def test_tables_where_bots_are_to_play_are_found_after_a_restart(store: Store) -> None:
-    draft = deserted()
-    draft.ask(ANN, requests.Absence(id=new_id(), seat=2, choice="bot"))
-    await keep(store, draft, "STANDI")
-    await keep(store, begun(), "PEOPLE")
-    assert await store.bots_at_play() == ["STANDI"]
 
 
 async def test_tables_that_nobody_plays_at_any_more_are_found(store: Store) -> None:

@@ -115,11 +115,6 @@ class Store:
         mine = asked.where(SITTERS.c.person == person)
         return _listings(await self._ask(mine.order_by(LISTINGS.c.at.desc()).limit(most)))
 
-    async def bots_at_play(self) -> list[str]:
-        """Return the running tables at which a bot plays."""
-        asked = select(LISTINGS.c.code).where(LISTINGS.c.phase == Phase.PLAYING, LISTINGS.c.bots)
-        return [row.code for row in await self._ask(asked)]
-
     async def ping(self) -> None:
         """Raise `StoreDown` if the database does not answer."""
         await self._ask(text("select 1"))

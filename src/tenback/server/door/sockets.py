@@ -58,7 +58,7 @@ class Gate:
             try:
                 await receive()
                 await send({"type": "websocket.accept"})
-                if not await self._serve(found[1], scope["extensions"][EXTENSION], receive):
+                if not await self._serve(found[1], address, scope["extensions"][EXTENSION], receive):
                     self.doors.guess(address)
             finally:
                 self.doors.leave(address)
@@ -72,9 +72,9 @@ class Gate:
         host = headers.get(b"host", "")
         return self._names.are_ours(host) and self._names.is_our_page(headers.get(b"origin"), host)
 
-    async def _serve(self, code: str, wire: Wire, receive: Receive) -> bool:
+    async def _serve(self, code: str, address: str, wire: Wire, receive: Receive) -> bool:
         """Talk with somebody until they go, and say whether there was such a table."""
-        talk = Talk(self._host, self._limits, wire)
+        talk = Talk(self._host, self._limits, wire, address)
         try:
             async with asyncio.timeout(self._limits.patience):
                 hello = await _next(receive)
@@ -93,9 +93,9 @@ class Talk:
 
     __slots__ = ("_bucket", "_host", "_limits", "_line", "_unreadable", "found", "live")
 
-    def __init__(self, host: Host, limits: Limits, wire: Wire) -> None:
+    def __init__(self, host: Host, limits: Limits, wire: Wire, address: str = "") -> None:
         self._host, self._limits = host, limits
-        self._line = Line(wire)
+        self._line = Line(wire, address)
         self._bucket = Bucket(limits, time.monotonic())
         self._unreadable = 0
         self.live: Live | None = None

@@ -39,38 +39,54 @@ class Driver:
     def __init__(self, host: Host, thinkers: Thinkers) -> None:
         self._host, self._thinkers = host, thinkers
         self._driven: dict[str, asyncio.Task[None]] = {}
+        self._silent: dict[str, asyncio.TimerHandle] = {}  # by table, until when another process may let things happen
         self._spoken: dict[str, int] = {}  # by table, the position that the bots have spoken to
         self._rested: dict[str, int] = {}  # by table, the event after which they had nothing to do
 
     def look(self, live: Live, *, own: bool) -> None:
-        """Wake the bots of a table after an event; where another process let it happen, that one goes first."""
+        """Wake the bots of a table at which somebody is, after an event or a coming.
+
+        Where another process let it happen, that one goes first.
+        """
         table = live.table
-        if table and live.code not in self._driven and is_due(table):
-            self._driven[live.code] = asyncio.create_task(self._drive(live.code, wait=0 if own else STEP_IN))
+        if live.code in self._driven or not (table and live.is_visited() and is_due(table)):
+            return
+        if live.code in self._silent:
+            self._silent.pop(live.code).cancel()
+        if own:
+            self._driven[live.code] = asyncio.create_task(self._drive(live.code))
+        else:
+            later = asyncio.get_running_loop().call_later
+            self._silent[live.code] = later(STEP_IN, self._step_in, live, live.told)
+
+    def _step_in(self, live: Live, told: int) -> None:
+        """Play on where another process has fallen silent."""
+        del self._silent[live.code]
+        if live.told == told:
+            self.look(live, own=True)
 
     async def rescue(self) -> None:
-        """Wake bots that wait at tables where nobody plays for them, be it after a restart or for a lost process."""
-        codes = await self._host.store.bots_at_play()
-        ends = await self._host.store.ends(codes) if codes else {}
-        self._rested = {code: seq for code, seq in self._rested.items() if ends.get(code) == seq}
-        self._spoken = {code: moved for code, moved in self._spoken.items() if code in ends}
-        for code in ends.keys() - self._rested.keys() - self._driven.keys():
-            self._driven[code] = asyncio.create_task(self._drive(code, wait=0))
+        """Wake bots for which people wait in vain, be it that the database was away or that a process was lost."""
+        tables = self._host.tables
+        self._rested = {code: seq for code, seq in self._rested.items() if code in tables}
+        self._spoken = {code: moved for code, moved in self._spoken.items() if code in tables}
+        for live in [live for code, live in tables.items() if self._rested.get(code) != live.told]:
+            self.look(live, own=False)
 
     async def close(self) -> None:
         """Let the bots rest."""
+        for timer in self._silent.values():
+            timer.cancel()
         for task in self._driven.values():
             task.cancel()
         await asyncio.gather(*self._driven.values(), return_exceptions=True)
 
-    async def _drive(self, code: str, wait: float) -> None:
-        """Play for the bots until a person is to act."""
+    async def _drive(self, code: str) -> None:
+        """Play for the bots until a person is to act, or nobody is there any more."""
         try:
             async with self._host.held(code) as live:
-                before = live.told
-                await asyncio.sleep(wait)
-                while live.table and not (wait and live.told != before) and await self._step(live, live.table):
-                    wait = 0
+                while live.is_visited() and live.table and await self._step(live, live.table):
+                    pass
                 self._rested[code] = live.told
         except Refused as refused:
             LOG.info("a table is not played on here: %s", refused.reason, extra={"table": code})
@@ -115,7 +131,7 @@ class Driver:
         """Let a bot do what it chooses, and say whether it did."""
         asked, moved = _question(table, seat, Ask.CHOOSE), table.moved
         try:
-            choice = await self._thinkers.choose(asked)
+            choice = await self._thinkers.choose(asked, live.address())
         except Failed as failed:
             raise BotFailed(asked.seated, failed.why) from failed
         act = requests.Do(id="", at=moved, do=choice.do)
@@ -126,32 +142,32 @@ class Driver:
         moved, turn = table.moved, table.game.state.turn if table.game else None
         mute = table.options.talk is Talk.SILENT or len(table.chairs) == 1 or (turn and turn.laid)
         for seat in () if mute else _bots(table):
-            for signal in await self._signals(table, seat):
+            for signal in await self._signals(live, table, seat):
                 await self._request(live, seat, requests.Say(id="", say=signal))
         self._spoken[live.code] = moved
 
-    async def _signals(self, table: Table, seat: int) -> list[str]:
+    async def _signals(self, live: Live, table: Table, seat: int) -> list[str]:
         """Return what a bot has to say that does not stand yet: a repetition tells that something has happened."""
         turn = table.game.state.turn if table.game else None
         if turn is None and Word.START in table.rules.talk.words:
-            strength = int((await self._ask(table, seat, Ask.STRENGTH))[0])
+            strength = int((await self._ask(live, table, seat, Ask.STRENGTH))[0])
             wish = Signal(Word.START, strength=strength)
             return [] if wish in _standing(table, seat) else [format_signal(wish)]
-        return await self._ask(table, seat, Ask.SPEAK) if turn and turn.seat != seat else []
+        return await self._ask(live, table, seat, Ask.SPEAK) if turn and turn.seat != seat else []
 
     async def _begin(self, live: Live, table: Table) -> bool:
         """Let the bots agree on the starter where nobody else sits."""
         bots = [*_bots(table)]
         if len(bots) < len(table.chairs):
             return False
-        strengths = [int((await self._ask(table, seat, Ask.STRENGTH))[0]) for seat in bots]
+        strengths = [int((await self._ask(live, table, seat, Ask.STRENGTH))[0]) for seat in bots]
         starter = strengths.index(max(strengths))
         return await self._request(live, starter, requests.Do(id="", at=table.moved, do=f"P{starter}:BEGIN"))
 
-    async def _ask(self, table: Table, seat: int, ask: Ask) -> list[str]:
+    async def _ask(self, live: Live, table: Table, seat: int, ask: Ask) -> list[str]:
         asked = _question(table, seat, ask)
         try:
-            return await self._thinkers.ask(asked)
+            return await self._thinkers.ask(asked, live.address())
         except Failed as failed:
             raise BotFailed(asked.seated, failed.why) from failed
 
