@@ -34,7 +34,6 @@ ROOT = Path(__file__).parents[2]
 UPDATE = "from tests.rules.second_version import release\nrelease()\n"
 LATER, FORMER = "LATER2", "FQRMER"
 SEED = 4  # of a game that only the newest rules end early, with the bot on turn
-UNKNOWN = {"ruleset": "the-game", "version": "7"}
 
 
 async def write(folder: Path, code: str, draft: Draft, *more: events.Event) -> None:
@@ -49,7 +48,7 @@ async def write(folder: Path, code: str, draft: Draft, *more: events.Event) -> N
 
 
 def words(lang: str) -> str:
-    return catalogue(lang)("no-other-rules", **UNKNOWN)
+    return catalogue(lang)("no-other-rules")
 
 
 # ---- a version that this server does not know

@@ -53,7 +53,7 @@ export type Ending =
 export type TableReason =
   | "unreadable" // not a frame of this protocol
   | "other-protocol"
-  | "other-rules" // a game by rules that this server does not know
+  | "other-rules" // a game that a newer server has dealt
   | "no-such-table"
   | "not-seated"
   | "seat-taken"
@@ -738,6 +738,17 @@ export interface Pong {
 /** A secret that makes its holder known again; keep it. */
 export interface NewPass {
   secret: string;
+}
+
+/** The pass that I want to be known by from now on. */
+export interface Exchange {
+  /** `^[A-Za-z0-9_-]{22}$` */
+  secret: string;
+}
+
+/** At how many tables my seat is mine by the new pass. */
+export interface Exchanged {
+  tables: number;
 }
 
 /** Which tenback this is. */

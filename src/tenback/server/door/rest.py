@@ -23,7 +23,7 @@ from tenback.server.tables.listing import Listing, MyListing, list_mine, list_ta
 from tenback.server.tables.opening import Order, lesson_plan
 from tenback.server.tables.passes import new_pass, person_of
 from tenback.server.tables.refusals import No, Refusal, Refused
-from tenback.server.tables.requests import PASS_FORM
+from tenback.server.tables.requests import PASS_FORM, Pass
 from tenback.server.tables.table import Phase, Table
 
 MOST_LISTED = 100
@@ -36,6 +36,18 @@ class NewPass(Struct, frozen=True):
     """A secret that makes its holder known again; keep it."""
 
     secret: str
+
+
+class Exchange(Struct, frozen=True, forbid_unknown_fields=True):
+    """The pass that I want to be known by from now on."""
+
+    secret: Pass
+
+
+class Exchanged(Struct, frozen=True):
+    """At how many tables my seat is mine by the new pass."""
+
+    tables: int
 
 
 class Version(Struct, frozen=True):
@@ -56,6 +68,18 @@ class NewTable(Struct, frozen=True, omit_defaults=True):
 async def give_pass() -> NewPass:
     """Return a new pass."""
     return NewPass(new_pass())
+
+
+@post(
+    "/api/passes/exchange",
+    summary="Change my pass for another: my seats stay mine, and the old one is worth nothing any more",
+    security=WITH_PASS,
+    status_code=200,
+    responses=refusing(400, 401, 413, 503),
+)
+async def exchange_pass(request: Call, data: Exchange, host: Host) -> Exchanged:
+    """Give all my seats to another pass of mine; where the answer is lost, asking again does no harm."""
+    return Exchanged(await host.change_pass(person(request), person_of(data.secret)))
 
 
 @get("/api/games", summary="The games there are, in the language that the browser asks for", responses=refusing())
@@ -163,6 +187,8 @@ def language(request: Call) -> str:
 
 SHAPES = (
     NewPass,
+    Exchange,
+    Exchanged,
     Version,
     Reach,
     GameInfo,
@@ -172,4 +198,15 @@ SHAPES = (
     MyListing,
     Refusal,
 )  # of what is sent and answered
-ROUTES = (give_pass, list_games, tell_version, tell_reach, open_table, open_tables, my_tables, one_table, record)
+ROUTES = (
+    give_pass,
+    exchange_pass,
+    list_games,
+    tell_version,
+    tell_reach,
+    open_table,
+    open_tables,
+    my_tables,
+    one_table,
+    record,
+)

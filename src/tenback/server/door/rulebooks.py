@@ -18,7 +18,7 @@ from tenback.rules.notation import format_card
 from tenback.rules.placement import Manner
 from tenback.server.door.openapi import refusing
 from tenback.server.door.rest import Call, language
-from tenback.server.tables.refusals import No, OptionsRefused, Refused, RulesRefused
+from tenback.server.tables.refusals import No, OptionsRefused, Refused
 
 Move = Literal["onward", "trick", "help", ""]
 Settled = tuple[str, int | None, tuple[tuple[str, str], ...]]  # a ruleset, its version, and the choices of the house
@@ -120,7 +120,7 @@ def _settled(ruleset: str, version: int | None, house: Iterable[str]) -> Settled
         settled = with_house(find_ruleset(ruleset, version), dict(choices))
         return ruleset, version, tuple(sorted(settled.house.items()))
     except UnknownVersion as error:
-        raise RulesRefused(ruleset, version) from error
+        raise Refused(No.OTHER_RULES) from error
     except UnknownRuleset as error:
         raise Refused(No.NO_SUCH_GAME) from error
     except HouseError as error:

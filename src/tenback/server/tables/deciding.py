@@ -84,6 +84,16 @@ def seat_bot(table: Table, seat: int, bot: str) -> events.Seated:
     return events.Seated(seat=seat, name=bot_name(table.chairs, seat), bot=bot)
 
 
+def rebind(table: Table, old: str, new: str) -> events.Rebound:
+    """Return the event that gives the seat of a person to their new pass, or refuse where it would be a second seat."""
+    seat = table.seat_of(old)
+    if seat is None:
+        raise Refused(No.NOT_SEATED)
+    if table.seat_of(new) is not None:
+        raise Refused(No.SEAT_TAKEN)
+    return events.Rebound(seat=seat, person=new)
+
+
 def _clear(table: Table, visitor: Visitor, ask: requests.Clear) -> Event:
     _demand(table, Phase.GATHERING)
     chair = _chair(table, ask.seat)

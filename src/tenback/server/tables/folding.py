@@ -12,7 +12,7 @@ from tenback.rules.ruleset import Starter
 from tenback.rules.talk import Block, after_block, parse_signal
 from tenback.server.tables import events
 from tenback.server.tables.events import Entry, Event
-from tenback.server.tables.refusals import RulesRefused
+from tenback.server.tables.refusals import No, Refused
 from tenback.server.tables.table import Chair, Table, bot_name
 
 STAND_IN = "solid"  # who plays on for an absent person
@@ -85,7 +85,7 @@ def _demand_rules(table: Table) -> None:
     try:
         _ = table.rules
     except (UnknownRuleset, HouseError) as error:
-        raise RulesRefused(table.options.ruleset, table.version) from error
+        raise Refused(No.OTHER_RULES) from error
 
 
 def _do(table: Table, event: events.Did) -> None:
@@ -143,6 +143,13 @@ def _settle(table: Table) -> None:
     table.chairs = tuple(chair and replace(chair, wants_end=False) for chair in table.chairs)
 
 
+def _rebind(table: Table, event: events.Rebound) -> None:
+    chair = _chair(table, event.seat)
+    if table.host == chair.person:
+        table.host = event.person
+    table.sit(event.seat, replace(chair, person=event.person))
+
+
 def _replace(table: Table, event: events.Replaced) -> None:
     chair = _chair(table, event.seat)
     heir = replace(chair, bot=event.bot) if chair.bot else replace(chair, stand_in=event.bot)
@@ -181,6 +188,7 @@ _TAKES: dict[type[Event], Callable[[Table, Any], None]] = {
     events.Absent: _leave,
     events.Chose: _choose,
     events.Returned: _return,
+    events.Rebound: _rebind,
     events.Replaced: _replace,
     events.Rematched: _rematch,
 }

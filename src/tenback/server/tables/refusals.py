@@ -14,7 +14,7 @@ class No(StrEnum):
 
     UNREADABLE = "unreadable"  # not a frame of this protocol
     OTHER_PROTOCOL = "other-protocol"
-    OTHER_RULES = "other-rules"  # a game by rules that this server does not know
+    OTHER_RULES = "other-rules"  # a game that a newer server has dealt
     NO_SUCH_TABLE = "no-such-table"
     NOT_SEATED = "not-seated"
     SEAT_TAKEN = "seat-taken"
@@ -72,14 +72,6 @@ class OptionsRefused(Refused):
     def __init__(self, fault: OptionsFault, rules: Ruleset | None = None) -> None:
         super().__init__(No.BAD_OPTIONS)
         self.fault, self.rules = fault, rules
-
-
-class RulesRefused(Refused):
-    """A game by rules that this server does not know: a newer one has dealt it."""
-
-    def __init__(self, ruleset: str, version: int | None) -> None:
-        super().__init__(No.OTHER_RULES)
-        self.ruleset, self.version = ruleset, version
 
 
 class RecordRefused(Refused):

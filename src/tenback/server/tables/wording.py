@@ -4,7 +4,7 @@ from tenback.locale.catalogue import Catalogue, catalogue
 from tenback.locale.phrases import block_text, house_text, record_text, refusal_text, setup_text, unknown_ruleset_text
 from tenback.rules import HouseError, Reason, SetupError, UnknownRuleset
 from tenback.rules.talk import Block
-from tenback.server.tables.refusals import No, OptionsRefused, RecordRefused, Refused, RulesRefused
+from tenback.server.tables.refusals import No, OptionsRefused, RecordRefused, Refused
 from tenback.server.tables.table import Table
 
 LONGEST_PLACE = 60  # of what stands in a file that somebody sends
@@ -21,8 +21,6 @@ def refusal_words(lang: str, refused: Refused, table: Table | None = None, seat:
         return block_text(texts, reason)
     if isinstance(refused, OptionsRefused):
         return _options_words(texts, refused)
-    if isinstance(refused, RulesRefused):
-        return texts("no-other-rules", ruleset=refused.ruleset, version=str(refused.version))
     if isinstance(refused, RecordRefused):
         error = refused.error
         return record_text(texts, error.fault, error.place[:LONGEST_PLACE], error.told_why)
