@@ -61,9 +61,13 @@ def base(server: Running) -> str:
     return server.base
 
 
-@pytest.mark.parametrize("path", ["", "/record", "/replay"])
+def test_a_table_by_rules_of_tomorrow_is_refused_with_the_reason(base: str) -> None:
+    assert call(base, "GET", f"/api/tables/{LATER}") == (409, {"reason": "other-rules", "text": words("en")})
+
+
+@pytest.mark.parametrize("path", ["/record", "/replay"])
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_table_by_rules_of_tomorrow_is_refused_with_the_reason(base: str, path: str, lang: str) -> None:
+def test_a_game_by_rules_of_tomorrow_is_neither_recorded_nor_shown(base: str, path: str, lang: str) -> None:
     told = call(base, "GET", f"/api/tables/{LATER}{path}", lang=lang)
     assert told == (409, {"reason": "other-rules", "text": words(lang)})
 
