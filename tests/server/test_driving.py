@@ -166,18 +166,29 @@ async def test_bots_pause_when_the_last_has_gone_and_go_on_when_somebody_comes()
         assert fold(CODE, store.logs[CODE]).phase is Phase.OVER
 
 
-async def test_bots_for_whom_somebody_waits_in_vain_are_woken_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tenback.server.live.driving.STEP_IN", 0)
+async def test_bots_for_whom_somebody_waits_in_vain_are_woken_again() -> None:
     async with driven(bots_only("beginner", "beginner")) as (host, store, driver), visited(host):
         await _first_act(store)
         driver._driven[CODE].cancel()
         await rest(driver)
-        await driver.rescue()
+        for _ in range(2):
+            await driver.rescue()
         async with asyncio.timeout(60):
-            while CODE not in driver._driven:
-                await asyncio.sleep(0)
             await rest(driver)
         assert fold(CODE, store.logs[CODE]).phase is Phase.OVER
+
+
+async def test_bots_play_on_where_another_process_has_fallen_silent(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tenback.server.live.driving.STEP_IN", 0)
+    async with driven(bots_only("beginner", "beginner")) as (host, store, driver):
+        host.news.clear()
+        async with visited(host) as live, asyncio.timeout(60):
+            driver.look(live, own=False)
+            while CODE in driver._silent:
+                await asyncio.sleep(0)
+            await rest(driver)
+        assert fold(CODE, store.logs[CODE]).phase is not Phase.GATHERING
+        assert happened(store, events.Did)
 
 
 async def _first_act(store: Memory) -> None:

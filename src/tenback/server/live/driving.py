@@ -22,6 +22,8 @@ from tenback.server.tables.table import Phase, Table
 
 LOG = logging.getLogger("tenback.driving")
 HEIRS = {"solid": "beginner", "beginner": ""}  # who follows a bot that fails; on all others solid does
+AT_ONCE = 100  # tables that are looked at before others have their turn
+MOST_REMEMBERED = 10_000  # tables of which it is known that their bots have spoken
 STEP_IN = 8.0  # seconds after which this process plays on where another one has fallen silent
 
 
@@ -42,6 +44,7 @@ class Driver:
         self._silent: dict[str, asyncio.TimerHandle] = {}  # by table, until when another process may let things happen
         self._spoken: dict[str, int] = {}  # by table, the position that the bots have spoken to
         self._rested: dict[str, int] = {}  # by table, the event after which they had nothing to do
+        self._stands: dict[str, int] = {}  # by table, the last event when it was looked through
 
     def look(self, live: Live, *, own: bool) -> None:
         """Wake the bots of a table at which somebody is, after an event or a coming.
@@ -66,12 +69,25 @@ class Driver:
             self.look(live, own=True)
 
     async def rescue(self) -> None:
-        """Wake bots for which people wait in vain, be it that the database was away or that a process was lost."""
-        tables = self._host.tables
-        self._rested = {code: seq for code, seq in self._rested.items() if code in tables}
-        self._spoken = {code: moved for code, moved in self._spoken.items() if code in tables}
-        for live in [live for code, live in tables.items() if self._rested.get(code) != live.told]:
-            self.look(live, own=False)
+        """Wake bots at tables that have stood still since the last look: whoever played for them may be lost.
+
+        No table is read for that. After a restart people wake their bots by coming back, and where nobody is, nobody
+        waits for a bot.
+        """
+        stood, self._stands = self._stands, {}
+        for number, (code, live) in enumerate([*self._host.tables.items()]):
+            self._stands[code] = live.told
+            if live.lines and stood.get(code) == live.told != self._rested.get(code):
+                self.look(live, own=True)
+            if number % AT_ONCE == AT_ONCE - 1:
+                await asyncio.sleep(0)
+        self._forget()
+
+    def _forget(self) -> None:
+        """Keep nothing in mind of tables that have gone, but for the last of those where bots have spoken."""
+        self._rested = {code: seq for code, seq in self._rested.items() if code in self._host.tables}
+        for code in [*self._spoken][:-MOST_REMEMBERED]:
+            del self._spoken[code]
 
     async def close(self) -> None:
         """Let the bots rest."""
