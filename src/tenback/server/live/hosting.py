@@ -85,7 +85,8 @@ class Host:
     async def change_pass(self, old: str, new: str) -> int:
         """Give all seats of a person to another pass of theirs, and return how many; asked again, it does the rest."""
         tables = await self.store.tables_of(old, MOST_REBOUND)
-        return sum([await self._rebind(listing.code, old, new) for listing in tables])
+        oldest_first = reversed(tables)  # the order in which they are listed stays
+        return sum([await self._rebind(listing.code, old, new) for listing in oldest_first])
 
     async def _rebind(self, code: str, old: str, new: str) -> bool:
         try:
