@@ -16,6 +16,7 @@ from tenback.play.codec import to_json, to_text
 from tenback.play.record import to_record
 from tenback.server.door.games import GameInfo, games
 from tenback.server.door.openapi import WITH_PASS, RecordOperation, refusing
+from tenback.server.live.exchange import exchange
 from tenback.server.live.hosting import Host
 from tenback.server.reach import Reach, best_address, reach
 from tenback.server.settings import Settings
@@ -79,7 +80,7 @@ async def give_pass() -> NewPass:
 )
 async def exchange_pass(request: Call, data: Exchange, host: Host) -> Exchanged:
     """Give all my seats to another pass of mine; where the answer is lost, asking again does no harm."""
-    return Exchanged(await host.change_pass(person(request), person_of(data.secret)))
+    return Exchanged(await exchange(host, person(request), person_of(data.secret)))
 
 
 @get("/api/games", summary="The games there are, in the language that the browser asks for", responses=refusing())

@@ -15,7 +15,7 @@ from tenback.server.live.figures import Figures
 from tenback.server.live.lines import Line
 from tenback.server.live.lives import Live, now
 from tenback.server.tables import events, messages, requests
-from tenback.server.tables.deciding import Visitor, decide, rebind
+from tenback.server.tables.deciding import Visitor, decide
 from tenback.server.tables.events import Entry, Event
 from tenback.server.tables.folding import fold, take
 from tenback.server.tables.messages import write_message
@@ -40,7 +40,6 @@ LOG = logging.getLogger("tenback.hosting")
 GOING = 4001  # WebSocket code: this line is no longer wanted
 AT_ONCE = 400  # tables that are asked for in one question
 MOST_MISSED = 400  # news that a returning client is told one by one
-MOST_REBOUND = 10_000  # tables at which somebody sits
 ARRANGING = (events.Seated, events.Cleared, events.Changed, events.Started, events.Rebound)
 LISTED = (*ARRANGING, events.Chose, events.Returned)
 REGROUPS = (*ARRANGING, events.Shared)
@@ -81,21 +80,6 @@ class Host:
         """Return a table as this process has it in mind, or as its log has it, or raise `Refused`."""
         live = self.tables.get(code)
         return live.table if live and live.table else await self.read(code)
-
-    async def change_pass(self, old: str, new: str) -> int:
-        """Give all seats of a person to another pass of theirs, and return how many; asked again, it does the rest."""
-        tables = await self.store.tables_of(old, MOST_REBOUND)
-        oldest_first = reversed(tables)  # the order in which they are listed stays
-        return sum([await self._rebind(listing.code, old, new) for listing in oldest_first])
-
-    async def _rebind(self, code: str, old: str, new: str) -> bool:
-        try:
-            async with self.held(code) as live:
-                await self.happen(live, lambda table: rebind(table, old, new))
-        except Refused as refused:
-            LOG.info("a seat keeps its pass: %s", refused.reason, extra={"table": code})
-            return False
-        return True
 
     async def enter(self, code: str, line: Line, have: int) -> Live:
         """Let a line listen to a table, and tell it everything that it may know."""
