@@ -12,6 +12,7 @@ from tests.server.running import Running
 from tests.server.tables import PASSES
 
 EN = catalogue("en")
+KNOWN_BY = "localStorage.getItem('tenback.pass')"
 
 
 def test_a_friend_joins_by_code_and_both_see_it(enter: Enter, server: Running) -> None:
@@ -37,6 +38,19 @@ def test_two_tabs_of_one_seat_show_the_same(enter: Enter, server: Running) -> No
     two.until(f"String(now.cards) === {','.join(left)!r}")
     two.play_on()
     one.until(f"String(now.cards) === {','.join(two.look()['cards'])!r}")
+
+
+def test_a_pass_is_changed_in_the_menu_and_the_seat_stays_mine(enter: Enter) -> None:
+    screen = TableScreen(enter(), Mouse())
+    screen.button("web-play-now").first.click()
+    screen.play_on()
+    before = screen.page.evaluate(KNOWN_BY)
+    screen.button("web-menu").click()
+    screen.button("web-pass").click()
+    with screen.page.expect_navigation():
+        screen.button("web-pass").last.click()
+    screen.play_on()
+    assert screen.page.evaluate(KNOWN_BY) != before
 
 
 def test_the_back_button_leaves_a_game_and_comes_back_to_it(enter: Enter) -> None:

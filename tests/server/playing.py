@@ -21,6 +21,7 @@ class Client:
 
     def __init__(self, base: str, code: str, secret: str | None = None, **hello: Any) -> None:
         self.base, self.code, self.secret, self._hello = base, code, secret, hello
+        self.address: tuple[str, int] | None = None  # where it comes from; none: wherever the system says
         self.heard: list[Message] = []
         self.frames: list[str] = []  # exactly as they came
         self.table: Message = {}
@@ -41,7 +42,7 @@ class Client:
     async def open(self) -> Message:
         """Connect, say hello with what is known already, and return the snapshot or the refusal."""
         url = f"ws://{self.base}/api/tables/{self.code}/live"
-        self._socket = await connect(url, max_size=2**20, compression=None)
+        self._socket = await connect(url, max_size=2**20, compression=None, local_addr=self.address)
         hello = {"t": "hello", "protocol": PROTOCOL, "have": self.seq, **self._hello}
         try:
             await self.send(hello | ({"secret": self.secret} if self.secret else {}))

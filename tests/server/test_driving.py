@@ -58,12 +58,19 @@ async def driven(*drafts: Draft, heavy: int = 0) -> AsyncIterator[tuple[Host, Me
         await driver.close()
 
 
+@asynccontextmanager
+async def visited(host: Host, code: str = CODE) -> AsyncIterator[Live]:
+    """Let somebody look on at a table, which wakes its bots."""
+    line = Line(Frames())
+    live = await host.enter(code, line, have=0)
+    yield live
+    host.leave(live, line)
+
+
 async def play(host: Host, driver: Driver, code: str = CODE) -> None:
-    """Wake the bots of a table, and wait until they rest."""
-    async with host.held(code) as live:
-        driver.look(live, own=True)
-        async with asyncio.timeout(120):
-            await rest(driver, code)
+    """Look on at a table until its bots rest."""
+    async with visited(host, code), asyncio.timeout(120):
+        await rest(driver, code)
 
 
 async def rest(driver: Driver, code: str = CODE) -> None:
@@ -98,8 +105,7 @@ async def test_the_heir_of_a_bot_survives_a_restart() -> None:
 
 async def test_a_person_who_comes_back_while_a_bot_waits_for_its_pace_is_not_replaced() -> None:
     async with driven(_left_to_a_bot()) as (host, store, driver):
-        async with host.held(CODE) as live:
-            driver.look(live, own=True)
+        async with visited(host) as live:
             while CODE not in driver._spoken:  # it has spoken, and waits before it acts
                 await asyncio.sleep(0.01)
             await host.happen(live, lambda _table: events.Returned(seat=0))
@@ -127,9 +133,7 @@ async def test_no_other_table_notices_a_bot_that_thinks_for_long(monkeypatch: py
     slow, quick = bots_only("search:3600s", ruleset="the-game"), bots_only("beginner", "beginner", code=OTHER)
     async with driven(slow, quick, heavy=1) as (host, store, driver):
         await _warm(driver._thinkers)
-        async with host.held(CODE) as live:
-            driver.look(live, own=True)
-            await asyncio.sleep(0)
+        async with visited(host):
             await play(host, driver, OTHER)
         assert fold(OTHER, store.logs[OTHER]).phase is Phase.OVER
         assert store.logs[CODE] == slow.log
@@ -196,6 +200,59 @@ async def test_other_work_has_its_turn_while_many_tables_are_looked_through() ->
             await asyncio.sleep(0)
             turns += 1
         assert turns >= 1_000 // AT_ONCE
+# ---- nobody is there
+
+
+async def test_bots_do_not_play_where_nobody_is() -> None:
+    alone = bots_only("beginner", "beginner")
+    async with driven(alone) as (host, store, driver):
+        async with host.held(CODE) as live:
+            driver.look(live, own=True)
+            await driver.rescue()
+            assert (driver._driven, driver._silent) == ({}, {})
+        assert store.logs[CODE] == alone.log
+
+
+async def test_bots_pause_when_the_last_has_gone_and_go_on_when_somebody_comes() -> None:
+    async with driven(bots_only("beginner", "beginner")) as (host, store, driver):
+        async with visited(host):
+            await _first_act(store)
+        async with asyncio.timeout(60):
+            await rest(driver)
+        assert fold(CODE, store.logs[CODE]).phase is Phase.PLAYING
+        await play(host, driver)
+        assert fold(CODE, store.logs[CODE]).phase is Phase.OVER
+
+
+async def test_bots_for_whom_somebody_waits_in_vain_are_woken_again() -> None:
+    async with driven(bots_only("beginner", "beginner")) as (host, store, driver), visited(host):
+        await _first_act(store)
+        driver._driven[CODE].cancel()
+        await rest(driver)
+        for _ in range(2):
+            await driver.rescue()
+        async with asyncio.timeout(60):
+            await rest(driver)
+        assert fold(CODE, store.logs[CODE]).phase is Phase.OVER
+
+
+async def test_bots_play_on_where_another_process_has_fallen_silent(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tenback.server.live.driving.STEP_IN", 0)
+    async with driven(bots_only("beginner", "beginner")) as (host, store, driver):
+        host.news.clear()
+        async with visited(host) as live, asyncio.timeout(60):
+            driver.look(live, own=False)
+            while CODE in driver._silent:
+                await asyncio.sleep(0)
+            await rest(driver)
+        assert fold(CODE, store.logs[CODE]).phase is not Phase.GATHERING
+        assert happened(store, events.Did)
+
+
+async def _first_act(store: Memory) -> None:
+    async with asyncio.timeout(60):
+        while not happened(store, events.Did):
+            await asyncio.sleep(0)
 
 
 # ---- two worlds: somebody's text is held back, or nobody wrote one

@@ -53,7 +53,7 @@ async def test_a_bot_that_fails_says_why_and_its_process_goes_on() -> None:
 
 
 async def test_a_bot_that_kills_every_process_has_failed_for_good(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def die(_mind: Mind, _asked: Question) -> list[str]:
+    async def die(_mind: Mind, _asked: Question, _address: str) -> list[str]:
         send(minds(), signal.SIGKILL)
         raise Died
 

@@ -16,7 +16,7 @@ from tenback.server.tables.events import Entry, read_event, write_event
 from tenback.server.tables.folding import fold, take
 from tenback.server.tables.opening import Draft, Order, lay_again, lay_table
 from tenback.server.tables.options import Options, Talk
-from tenback.server.tables.refusals import Refused
+from tenback.server.tables.refusals import No, Refused
 from tenback.server.tables.requests import Request
 from tenback.server.tables.table import REMEMBERED, Phase, Table
 from tenback.server.tables.telling import clock_left
@@ -240,5 +240,6 @@ def test_anything_means_every_request() -> None:
 def test_a_game_of_other_rules_is_not_played_on_by_these() -> None:
     draft = seated(2)
     later = Entry(draft.table.seq + 1, 2_000, events.Started(version=2))
-    with pytest.raises(LookupError, match="version 2"):
+    with pytest.raises(Refused) as refused:
         fold(CODE, [*draft.log, later])
+    assert refused.value.reason is No.OTHER_RULES

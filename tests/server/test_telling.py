@@ -223,6 +223,7 @@ NEWS: list[tuple[events.Event, type[News]]] = [
     (events.Absent(seat=0), messages.Arranged),
     (events.Chose(seat=0, absent=1, choice="bot"), messages.Arranged),
     (events.Returned(seat=0), messages.Arranged),
+    (events.Rebound(seat=0, person=STRANGER), messages.Arranged),
     (events.Replaced(seat=0, bot="solid"), messages.Replaced),
     (events.Rematched(seat=0, same_deal=True, table="TABLE3"), messages.Arranged),
 ]

@@ -53,6 +53,7 @@ export type Ending =
 export type TableReason =
   | "unreadable" // not a frame of this protocol
   | "other-protocol"
+  | "other-rules" // a game that a newer server has dealt
   | "no-such-table"
   | "not-seated"
   | "seat-taken"
@@ -182,6 +183,8 @@ export interface Setting {
   options: Options;
   phase: Phase;
   seats: (Place | null)[];
+  /** of the rules, once the cards are dealt */
+  version?: number | null;
   /** the seat of the host, who may change the options */
   host?: number | null;
   /** where the same people play again */
@@ -745,6 +748,17 @@ export interface NewPass {
   secret: string;
 }
 
+/** The pass that I want to be known by from now on. */
+export interface Exchange {
+  /** `^[A-Za-z0-9_-]{22}$` */
+  secret: string;
+}
+
+/** At how many tables my seat is mine by the new pass. */
+export interface Exchanged {
+  tables: number;
+}
+
 /** Which tenback this is. */
 export interface Version {
   version: string;
@@ -812,6 +826,8 @@ export interface MyListing {
 /** A game of the family. */
 export interface GameInfo {
   id: string;
+  /** of its rules: the newest */
+  version: number;
   family: string;
   level: string;
   title: string;

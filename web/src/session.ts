@@ -1,7 +1,7 @@
 // Who I am: the pass by which servers know me again, and my name.
 import { call } from "./net/calls";
-import { keep, kept } from "./kept";
-import type { Listing, MyListing, NewPass, NewTable, Order } from "./protocol";
+import { forget, keep, kept } from "./kept";
+import type { Exchanged, Listing, MyListing, NewPass, NewTable, Order } from "./protocol";
 
 const PASS_FORM = /^[A-Za-z0-9_-]{22}$/;
 
@@ -17,11 +17,27 @@ export function pass(): Promise<string> {
 }
 
 async function _pass(): Promise<string> {
-  const before = kept("pass");
+  const [before, next] = [kept("pass"), kept("next-pass")];
+  if (before && next) return exchange(before, next);
   if (before && PASS_FORM.test(before)) return before;
   const { secret } = await call<NewPass>("POST", "/api/passes");
   keep("pass", secret);
   return secret;
+}
+
+/** Change my pass: whoever else has the old one has nothing any more, and my seats stay mine. */
+export async function changePass(): Promise<void> {
+  const old = await pass();
+  const { secret } = await call<NewPass>("POST", "/api/passes");
+  keep("next-pass", secret); // should the answer get lost, the rest is done the next time
+  asked = Promise.resolve(await exchange(old, secret));
+}
+
+async function exchange(old: string, next: string): Promise<string> {
+  await call<Exchanged>("POST", "/api/passes/exchange", { body: { secret: next }, secret: old });
+  keep("pass", next);
+  forget("next-pass");
+  return next;
 }
 
 /** Return the name I used last. */

@@ -18,6 +18,7 @@ from tenback.cli.seating import demand_extras
 from tenback.cli.serve_options import Text, Web, demand_server, needed_option
 from tenback.locale.catalogue import Catalogue
 from tenback.locale.phrases import Reader, outcome_text
+from tenback.rules import HouseError, UnknownRuleset
 
 if TYPE_CHECKING:
     from tenback.remote.known import Known
@@ -69,6 +70,8 @@ def _play(texts: Catalogue, **choices: Unpack[Choices]) -> None:
         raise Refusal("serve-unreachable", url=choices["url"]) from error
     except NoSeat as error:
         raise Refusal("serve-no-seat") from error
+    except (UnknownRuleset, HouseError) as error:
+        raise Refusal("serve-other-rules") from error
     except TurnedAway as error:
         raise Refusal("serve-table-refused", text=error.text or texts(f"no-{error.reason}")) from error
     click.echo(_ending(texts, known))
@@ -102,4 +105,4 @@ async def _visit(texts: Catalogue, choices: Choices) -> "Known":
 def _ending(texts: Catalogue, known: "Known") -> str:
     outcome = known.view.outcome
     names = tuple(place.name if place else "" for place in known.setting.seats)
-    return outcome_text(texts, known.options.rules, outcome, Reader(names)) if outcome else texts("serve-void")
+    return outcome_text(texts, known.view.rules, outcome, Reader(names)) if outcome else texts("serve-void")

@@ -15,6 +15,7 @@ from tenback.rules import (
     SetupError,
     SetupFault,
     UnknownRuleset,
+    UnknownVersion,
     find_ruleset,
     with_house,
 )
@@ -92,17 +93,22 @@ def to_record(game: Game, bots: Sequence[str | None] = ()) -> Record:
 def record_rules(record: Record) -> Ruleset:
     """Return the ruleset that a record was played under, or raise `RecordError`."""
     try:
-        rules = with_house(find_ruleset(record.ruleset), record.house)
-    except UnknownRuleset as error:
-        raise RecordError(RecordFault.UNKNOWN_RULESET, "ruleset") from error
+        rules = with_house(version_of(record.ruleset, record.version), record.house)
     except HouseError as error:
         raise RecordError(RecordFault.BAD_FIELD, f"house.{error.switch}") from error
-    if record.version != rules.version:
-        newer = record.version > rules.version
-        raise RecordError(RecordFault.NEWER if newer else RecordFault.BAD_FIELD, "version")
     if not _commands_fit(rules, record.commands):
         raise RecordError(RecordFault.BAD_FIELD, "commands")
     return with_commands(rules, record.commands, unverified=record.unverified) if command_table(rules) else rules
+
+
+def version_of(ruleset: str, version: int) -> Ruleset:
+    """Return a ruleset in the version that a record names, or raise `RecordError`."""
+    try:
+        return find_ruleset(ruleset, version)
+    except UnknownVersion as error:
+        raise RecordError(RecordFault.NEWER if error.is_newer else RecordFault.BAD_FIELD, "version") from error
+    except UnknownRuleset as error:
+        raise RecordError(RecordFault.UNKNOWN_RULESET, "ruleset") from error
 
 
 def _commands_fit(rules: Ruleset, commands: CommandTable) -> bool:

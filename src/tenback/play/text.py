@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from typing import TypeVar
 
 from tenback.play.deal import deal
-from tenback.play.record import RecordError, RecordFault
+from tenback.play.record import RecordError, RecordFault, version_of
 from tenback.play.sheet import Result, Sheet, parse_seed
-from tenback.rules import UnknownRuleset, find_ruleset
+from tenback.rules import Ruleset
 from tenback.rules.notation import format_card
 
 T = TypeVar("T")
@@ -57,26 +57,26 @@ class _Reader:
         self._lines, self._at, self._first = lines, 0, first_line
 
     def sheet(self) -> Sheet:
-        ruleset, version = self._field("ruleset", r"(\S+) (\d{1,6})", tuple)
+        ruleset, version = self._field("ruleset", r"(\S+) (\d{1,6})", lambda found: (found[0], int(found[1])))
         house = self._field("house", r"(.*)", lambda found: _pairs(found[0]))
         unverified, commands = self._field("commands", r"(unverified)? ?(.*)", _commands)
         players = self._field("players", r"(.+)", lambda found: _names(found[0]))
         bots = self._field("bots", r"(.+)", _bots) if self._next_is("bots") else []
         room = self._field("room", r"(\S+)", lambda found: str(found[0]))
-        seed, dealt = self._cards(ruleset, players)
+        seed, dealt = self._cards(ruleset, version, players)
         steps = [step for line in self._while("play") for step in line]
         result = self._field("result", r"(\S+) (\S+) (\d{1,4})", _result)
         if self._at != len(self._lines):
             raise self._fault()
         return Sheet(
-            ruleset=ruleset, version=int(version), house=house, commands=commands, unverified=unverified,
+            ruleset=ruleset, version=version, house=house, commands=commands, unverified=unverified,
             players=players, bots=bots, room=room, seed=seed, deal=dealt, steps=steps, result=result,
         )  # fmt: skip
 
-    def _cards(self, ruleset: str, players: list[str]) -> tuple[str | None, list[list[str]]]:
+    def _cards(self, ruleset: str, version: int, players: list[str]) -> tuple[str | None, list[list[str]]]:
         if self._next_is("seed"):
             seed = self._field("seed", r"(\d{1,20})", lambda found: str(found[0]))
-            return seed, _dealt(ruleset, len(players), parse_seed(seed))
+            return seed, _dealt(version_of(ruleset, version), len(players), parse_seed(seed))
         return None, [card.split(",") for (card,) in self._while("deal", r"(\S+)")]
 
     def _while(self, word: str, pattern: str = r"(.*)") -> Iterator[list[str]]:
@@ -133,11 +133,7 @@ def _result(found: tuple[str, ...]) -> Result:
     return Result(ending=None if ending == "-" else ending, winners=seats, left=int(left))
 
 
-def _dealt(ruleset: str, seats: int, seed: int) -> list[list[str]]:
-    try:
-        rules = find_ruleset(ruleset)
-    except UnknownRuleset as error:
-        raise RecordError(RecordFault.UNKNOWN_RULESET, "ruleset") from error
+def _dealt(rules: Ruleset, seats: int, seed: int) -> list[list[str]]:
     if seats not in rules.hand_size:
         raise RecordError(RecordFault.BAD_FIELD, "players")
     return [[format_card(card) for card in deck] for deck in deal(rules, seats, seed)]

@@ -71,7 +71,7 @@ class Known:
         self._count(news)
 
     def _arrange(self, setting: Setting, unlaid: list[list[str]]) -> None:
-        self.setting, self._eyes = setting, Eyes(setting.options.rules)
+        self.setting, self._eyes = setting, Eyes(setting.options.rules_of(setting.version))
         if unlaid:
             self._unlaid = [{*deck} for deck in unlaid]
         elif setting.phase is Phase.GATHERING or not self._unlaid:

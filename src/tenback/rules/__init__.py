@@ -4,12 +4,13 @@ from tenback.rules.actions import Action, Begin, Concede, End, IllegalAction, La
 from tenback.rules.cards import Card, Direction, Pile
 from tenback.rules.endings import Duty, Ending, Outcome, Rating
 from tenback.rules.engine import SetupError, SetupFault, apply, apply_unchecked, legal, rating, refusal, start
-from tenback.rules.games import RULESETS, UnknownRuleset, find_ruleset
+from tenback.rules.games import FORMER, RULESETS, UnknownRuleset, UnknownVersion, find_ruleset
 from tenback.rules.ruleset import HouseError, HouseFault, Ruleset, with_house
 from tenback.rules.state import Deal, State, Turn
 from tenback.rules.view import View, view
 
 __all__ = [
+    "FORMER",
     "RULESETS",
     "Action",
     "Begin",
@@ -34,6 +35,7 @@ __all__ = [
     "State",
     "Turn",
     "UnknownRuleset",
+    "UnknownVersion",
     "View",
     "apply",
     "apply_unchecked",

@@ -114,5 +114,6 @@ serve-not-empty = In dieser Datenbank sind schon Tische. Nimm eine leere.
 serve-expected-code = die sechs Buchstaben und Ziffern der Kennung eines Tisches
 serve-unreachable = Unter { $url } antwortet kein tenback-Server. Prüfe die Adresse.
 serve-table-refused = Der Tisch nimmt den Bot nicht: { $text }
+serve-other-rules = Der Tisch spielt nach Regeln, die dieses tenback nicht kennt. Aktualisiere tenback hier und lass den Bot dann wiederkommen.
 serve-no-seat = An diesem Tisch ist kein Platz für den Bot.
 serve-void = Das Spiel wurde einvernehmlich beendet.

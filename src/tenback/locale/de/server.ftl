@@ -2,6 +2,7 @@
 
 no-unreadable = Das ist nicht zu verstehen. Lade die Seite neu, vielleicht gibt es eine neuere.
 no-other-protocol = Der Server spricht inzwischen ein neueres Protokoll. Lade die Seite neu.
+no-other-rules = Dieses Spiel wurde nach neueren Regeln begonnen, als dieser Server kennt. Verloren ist nichts: Sobald tenback auf dem Server aktualisiert ist, geht es weiter, wo es war.
 no-no-such-table = Einen Tisch mit diesem Code gibt es nicht. Prüfe den Code oder eröffne einen neuen Tisch.
 no-no-such-page = Unter dieser Adresse gibt es nichts.
 no-no-such-game = Dieses Spiel gibt es hier nicht. Such dir auf der Startseite eins aus.

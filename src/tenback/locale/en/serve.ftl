@@ -114,5 +114,6 @@ serve-not-empty = There are tables in this database already. Restore into an emp
 serve-expected-code = the six letters and digits of a table’s code
 serve-unreachable = No tenback server answers at { $url }. Check the address.
 serve-table-refused = The table does not take the bot: { $text }
+serve-other-rules = The table is played by rules that this tenback does not know. Update tenback here, then let the bot come again.
 serve-no-seat = There is no seat for the bot at this table.
 serve-void = The game was ended by agreement.

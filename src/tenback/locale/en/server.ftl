@@ -2,6 +2,7 @@
 
 no-unreadable = That cannot be read. A newer page may help: reload it.
 no-other-protocol = The server speaks a newer protocol. Reload the page.
+no-other-rules = This game was dealt by newer rules than this server knows. Nothing is lost: once whoever runs the server has updated tenback, it goes on where it was.
 no-no-such-table = There is no table with that code. Check the code, or open a new table.
 no-no-such-page = There is nothing at this address.
 no-no-such-game = There is no such game. Choose one on the start page.

@@ -114,5 +114,6 @@ serve-not-empty = In deze database zijn al tafels. Neem een lege.
 serve-expected-code = de zes letters en cijfers van de code van een tafel
 serve-unreachable = Op { $url } antwoordt geen tenback-server. Controleer het adres.
 serve-table-refused = De tafel neemt de bot niet: { $text }
+serve-other-rules = De tafel speelt met regels die deze tenback niet kent. Werk tenback hier bij en laat de bot dan terugkomen.
 serve-no-seat = Aan deze tafel is geen plaats voor de bot.
 serve-void = Het spel is in overleg beëindigd.

@@ -2,6 +2,7 @@
 
 no-unreadable = Dat is niet te begrijpen. Laad de pagina opnieuw, misschien is er een nieuwere.
 no-other-protocol = De server spreekt intussen een nieuwer protocol. Laad de pagina opnieuw.
+no-other-rules = Dit spel is begonnen met nieuwere regels dan deze server kent. Er is niets verloren: zodra tenback op de server is bijgewerkt, gaat het verder waar het was.
 no-no-such-table = Er is geen tafel met die code. Controleer de code of open een nieuwe tafel.
 no-no-such-page = Op dit adres is niets te vinden.
 no-no-such-game = Dat spel is er niet. Kies er een op de startpagina.

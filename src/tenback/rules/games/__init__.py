@@ -19,7 +19,9 @@ RULESETS = (
     ON_FIRE_EXPERT_PLUS,
     EXTREME,
     EXTREME_ON_FIRE,
-)
+)  # each in its newest version
+
+FORMER: tuple[Ruleset, ...] = ()  # every version that was released and is not the newest: games go on by it
 
 
 class UnknownRuleset(LookupError):
@@ -30,9 +32,22 @@ class UnknownRuleset(LookupError):
         self.ruleset_id = ruleset_id
 
 
-def find_ruleset(ruleset_id: str) -> Ruleset:
-    """Return the ruleset of that id, or raise `UnknownRuleset`."""
-    for rules in RULESETS:
-        if rules.id == ruleset_id:
+class UnknownVersion(UnknownRuleset):
+    """A version of a known ruleset that was never released, or not yet when this was written."""
+
+    def __init__(self, ruleset_id: str, version: int, newest: int) -> None:
+        super().__init__(ruleset_id)
+        self.is_newer = version > newest
+
+
+def find_ruleset(ruleset_id: str, version: int | None = None) -> Ruleset:
+    """Return the ruleset of that id, the newest unless a version is named, or raise `UnknownRuleset`."""
+    newest = next((rules for rules in RULESETS if rules.id == ruleset_id), None)
+    if newest is None:
+        raise UnknownRuleset(ruleset_id)
+    if version is None:
+        return newest
+    for rules in (newest, *FORMER):
+        if (rules.id, rules.version) == (ruleset_id, version):
             return rules
-    raise UnknownRuleset(ruleset_id)
+    raise UnknownVersion(ruleset_id, version, newest.version)

@@ -77,6 +77,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     """A game of the family."""
 
     id: str
+    version: int  # of its rules: the newest
     family: str
     level: str
     title: str
@@ -107,6 +108,7 @@ def _game(texts: Catalogue, rules: Ruleset) -> GameInfo:
     family, _, level = rules.id.partition("/")
     return GameInfo(
         id=rules.id,
+        version=rules.version,
         family=family,
         level=level,
         title=game_title(texts, rules),

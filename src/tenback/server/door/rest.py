@@ -20,6 +20,7 @@ from tenback.play.record import to_record
 from tenback.server.door.games import GameInfo, games
 from tenback.server.door.openapi import WITH_PASS, RecordOperation, refusing
 from tenback.server.door.openers import Openers
+from tenback.server.live.exchange import exchange
 from tenback.server.live.hosting import Host
 from tenback.server.reach import Reach, best_address, reach
 from tenback.server.settings import Settings
@@ -27,7 +28,7 @@ from tenback.server.tables.listing import Listing, MyListing, list_mine
 from tenback.server.tables.opening import Order, lesson_plan
 from tenback.server.tables.passes import new_pass, person_of
 from tenback.server.tables.refusals import No, Refusal, Refused
-from tenback.server.tables.requests import PASS_FORM
+from tenback.server.tables.requests import PASS_FORM, Pass
 from tenback.server.tables.table import Phase, Table
 
 MOST_LISTED = 100  # of the tables at which somebody sits
@@ -41,6 +42,18 @@ class NewPass(Struct, frozen=True):
     """A secret that makes its holder known again; keep it."""
 
     secret: str
+
+
+class Exchange(Struct, frozen=True, forbid_unknown_fields=True):
+    """The pass that I want to be known by from now on."""
+
+    secret: Pass
+
+
+class Exchanged(Struct, frozen=True):
+    """At how many tables my seat is mine by the new pass."""
+
+    tables: int
 
 
 class Version(Struct, frozen=True):
@@ -61,6 +74,18 @@ class NewTable(Struct, frozen=True, omit_defaults=True):
 async def give_pass() -> NewPass:
     """Return a new pass."""
     return NewPass(new_pass())
+
+
+@post(
+    "/api/passes/exchange",
+    summary="Change my pass for another: my seats stay mine, and the old one is worth nothing any more",
+    security=WITH_PASS,
+    status_code=200,
+    responses=refusing(400, 401, 413, 503),
+)
+async def exchange_pass(request: Call, data: Exchange, host: Host) -> Exchanged:
+    """Give all my seats to another pass of mine; where the answer is lost, asking again does no harm."""
+    return Exchanged(await exchange(host, person(request), person_of(data.secret)))
 
 
 @get("/api/games", summary="The games there are, in the language that the browser asks for", responses=refusing())
@@ -135,7 +160,7 @@ async def my_tables(request: Call, host: Host) -> list[MyListing]:
 @get(
     "/api/tables/{code:str}",
     summary="What is told of a table to those who do not sit there",
-    responses=refusing(400, 404, 503),
+    responses=refusing(400, 404, 409, 503),
 )
 async def one_table(code: Code, host: Host) -> Listing:
     """Return the listing of a table."""
@@ -192,6 +217,8 @@ def language(request: Call) -> str:
 
 SHAPES = (
     NewPass,
+    Exchange,
+    Exchanged,
     Version,
     Reach,
     GameInfo,
@@ -201,4 +228,15 @@ SHAPES = (
     MyListing,
     Refusal,
 )  # of what is sent and answered
-ROUTES = (give_pass, list_games, tell_version, tell_reach, open_table, open_tables, my_tables, one_table, record)
+ROUTES = (
+    give_pass,
+    exchange_pass,
+    list_games,
+    tell_version,
+    tell_reach,
+    open_table,
+    open_tables,
+    my_tables,
+    one_table,
+    record,
+)

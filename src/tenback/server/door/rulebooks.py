@@ -13,7 +13,7 @@ from tenback.locale.catalogue import Catalogue, catalogue
 from tenback.locale.rulebook import rulebook
 from tenback.locale.sayings import sayings, signals
 from tenback.play import examples
-from tenback.rules import HouseError, Ruleset, UnknownRuleset, find_ruleset, with_house
+from tenback.rules import HouseError, Ruleset, UnknownRuleset, UnknownVersion, find_ruleset, with_house
 from tenback.rules.notation import format_card
 from tenback.rules.placement import Manner
 from tenback.server.door.openapi import refusing
@@ -21,8 +21,9 @@ from tenback.server.door.rest import Call, language
 from tenback.server.tables.refusals import No, OptionsRefused, Refused
 
 Move = Literal["onward", "trick", "help", ""]
-Settled = tuple[str, tuple[tuple[str, str], ...]]  # a ruleset, and the choices of the house
+Settled = tuple[str, int | None, tuple[tuple[str, str], ...]]  # a ruleset, its version, and the choices of the house
 House = Annotated[list[str] | None, Parameter(description="House rules, each as `switch=choice`.")]
+Version = Annotated[int | None, Parameter(description="A version of the rules; the newest if none is named.")]
 Game = Annotated[str, Parameter(description="The id of a game, as `/api/games` tells it.")]
 
 
@@ -107,16 +108,19 @@ class RulesInfo(Struct, frozen=True, kw_only=True):
     summary="The rules of a game, in the language that the browser asks for",
     responses=refusing(400, 404, 409),
 )
-async def tell_rules(request: Call, game: Game, house: House = None) -> RulesInfo:
+async def tell_rules(request: Call, game: Game, house: House = None, version: Version = None) -> RulesInfo:
     """Return the rules."""
-    return _told(language(request), _settled(str(game).strip("/"), house or ()))
+    return _told(language(request), _settled(str(game).strip("/"), version, house or ()))
 
 
-def _settled(ruleset: str, house: Iterable[str]) -> Settled:
+def _settled(ruleset: str, version: int | None, house: Iterable[str]) -> Settled:
     """Return the ruleset that is asked for, or refuse."""
     choices = tuple(sorted((name, choice) for name, _, choice in (one.partition("=") for one in house)))
     try:
-        return ruleset, tuple(sorted(with_house(find_ruleset(ruleset), dict(choices)).house.items()))
+        settled = with_house(find_ruleset(ruleset, version), dict(choices))
+        return ruleset, version, tuple(sorted(settled.house.items()))
+    except UnknownVersion as error:
+        raise Refused(No.OTHER_RULES) from error
     except UnknownRuleset as error:
         raise Refused(No.NO_SUCH_GAME) from error
     except HouseError as error:
@@ -125,7 +129,8 @@ def _settled(ruleset: str, house: Iterable[str]) -> Settled:
 
 @lru_cache(maxsize=256)
 def _told(lang: str, settled: Settled) -> RulesInfo:
-    rules = with_house(find_ruleset(settled[0]), dict(settled[1]))
+    ruleset, version, house = settled
+    rules = with_house(find_ruleset(ruleset, version), dict(house))
     texts = catalogue(lang)
     book = rulebook(rules, texts)
     return RulesInfo(

@@ -62,7 +62,7 @@ class Gate:
                 wire.share(await self._doors.open_account(address))
                 await receive()
                 await send({"type": "websocket.accept"})
-                talk = Talk(self._host, self._limits, wire, partial(self._doors.orders.take, address))
+                talk = Talk(self._host, self._limits, wire, partial(self._doors.orders.take, address), address)
                 if not await self._serve(found[1], talk, receive):
                     self._doors.guesses.take(address)
             finally:
@@ -97,9 +97,11 @@ class Talk:
 
     __slots__ = ("_host", "_limits", "_line", "_may_order", "_unreadable", "found", "live")
 
-    def __init__(self, host: Host, limits: Limits, wire: Wire, may_order: Callable[[], bool] = lambda: True) -> None:
+    def __init__(
+        self, host: Host, limits: Limits, wire: Wire, may_order: Callable[[], bool] = lambda: True, address: str = ""
+    ) -> None:
         self._host, self._limits, self._may_order = host, limits, may_order
-        self._line = Line(wire)
+        self._line = Line(wire, address)
         self._unreadable = 0
         self.live: Live | None = None
         self.found = True  # there is such a table

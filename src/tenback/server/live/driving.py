@@ -41,18 +41,36 @@ class Driver:
     def __init__(self, host: Host, thinkers: Thinkers) -> None:
         self._host, self._thinkers = host, thinkers
         self._driven: dict[str, asyncio.Task[None]] = {}
+        self._silent: dict[str, asyncio.TimerHandle] = {}  # by table, until when another process may let things happen
         self._spoken: dict[str, int] = {}  # by table, the position that the bots have spoken to
         self._rested: dict[str, int] = {}  # by table, the event after which they had nothing to do
         self._stands: dict[str, int] = {}  # by table, the last event when it was looked through
 
     def look(self, live: Live, *, own: bool) -> None:
-        """Wake the bots of a table after an event; where another process let it happen, that one goes first."""
-        if live.table and is_due(live.table):
-            self._wake(live.code, wait=0 if own else STEP_IN)
+        """Wake the bots of a table at which somebody is, after an event or a coming.
 
-    def _wake(self, code: str, wait: float) -> None:
+        Where another process let it happen, that one goes first.
+        """
+        table = live.table
+        if live.code in self._driven or not (table and live.is_visited() and is_due(table)):
+            return
+        if live.code in self._silent:
+            self._silent.pop(live.code).cancel()
+        if own:
+            self._wake(live.code)
+        else:
+            later = asyncio.get_running_loop().call_later
+            self._silent[live.code] = later(STEP_IN, self._step_in, live, live.told)
+
+    def _wake(self, code: str) -> None:
         if code not in self._driven:
-            self._driven[code] = asyncio.create_task(self._drive(code, wait))
+            self._driven[code] = asyncio.create_task(self._drive(code))
+
+    def _step_in(self, live: Live, told: int) -> None:
+        """Play on where another process has fallen silent."""
+        del self._silent[live.code]
+        if live.told == told:
+            self.look(live, own=True)
 
     async def rescue(self) -> None:
         """Wake bots at tables that have stood still since the last look: whoever played for them may be lost.
@@ -64,8 +82,8 @@ class Driver:
         for number, (code, live) in enumerate([*self._host.tables.items()]):
             self._stands[code] = live.told
             stands = stood.get(code) == live.told != self._rested.get(code)
-            if stands and live.lines and (live.table is None or is_due(live.table)):
-                self._wake(code, wait=0)
+            if stands and live.is_visited() and (live.table is None or is_due(live.table)):
+                self._wake(code)
             if number % AT_ONCE == AT_ONCE - 1:
                 await asyncio.sleep(0)
         self._forget()
@@ -78,21 +96,21 @@ class Driver:
 
     async def close(self) -> None:
         """Let the bots rest."""
+        for timer in self._silent.values():
+            timer.cancel()
         for task in self._driven.values():
             task.cancel()
         await asyncio.gather(*self._driven.values(), return_exceptions=True)
 
-    async def _drive(self, code: str, wait: float) -> None:
-        """Play for the bots until a person is to act."""
+    async def _drive(self, code: str) -> None:
+        """Play for the bots until a person is to act, or nobody is there any more."""
         try:
             async with self._host.held(code) as live:
-                before = live.told
-                await asyncio.sleep(wait)
-                while live.table and not (wait and live.told != before) and await self._step(live, live.table):
-                    wait = 0
+                while live.is_visited() and live.table and await self._step(live, live.table):
+                    pass
                 self._rested[code] = live.told
-        except Refused:
-            LOG.info("a table has gone", extra={"table": code})
+        except Refused as refused:
+            LOG.info("a table is not played on here: %s", refused.reason, extra={"table": code})
         except StoreDown:
             LOG.warning("the database does not answer: bots wait", extra={"table": code})
             await asyncio.sleep(STEP_IN)
@@ -134,7 +152,7 @@ class Driver:
         """Let a bot do what it chooses, and say whether it did."""
         asked, moved = _question(table, seat, Ask.CHOOSE), table.moved
         try:
-            choice = await self._thinkers.choose(asked)
+            choice = await self._thinkers.choose(asked, live.address())
         except Failed as failed:
             raise BotFailed(asked.seated, failed.why) from failed
         act = requests.Do(id="", at=moved, do=choice.do)
@@ -145,32 +163,32 @@ class Driver:
         moved, turn = table.moved, table.game.state.turn if table.game else None
         mute = table.options.talk is Talk.SILENT or len(table.chairs) == 1 or (turn and turn.laid)
         for seat in () if mute else _bots(table):
-            for signal in await self._signals(table, seat):
+            for signal in await self._signals(live, table, seat):
                 await self._request(live, seat, requests.Say(id="", say=signal))
         self._spoken[live.code] = moved
 
-    async def _signals(self, table: Table, seat: int) -> list[str]:
+    async def _signals(self, live: Live, table: Table, seat: int) -> list[str]:
         """Return what a bot has to say that does not stand yet: a repetition tells that something has happened."""
         turn = table.game.state.turn if table.game else None
         if turn is None and Word.START in table.rules.talk.words:
-            strength = int((await self._ask(table, seat, Ask.STRENGTH))[0])
+            strength = int((await self._ask(live, table, seat, Ask.STRENGTH))[0])
             wish = Signal(Word.START, strength=strength)
             return [] if wish in _standing(table, seat) else [format_signal(wish)]
-        return await self._ask(table, seat, Ask.SPEAK) if turn and turn.seat != seat else []
+        return await self._ask(live, table, seat, Ask.SPEAK) if turn and turn.seat != seat else []
 
     async def _begin(self, live: Live, table: Table) -> bool:
         """Let the bots agree on the starter where nobody else sits."""
         bots = [*_bots(table)]
         if len(bots) < len(table.chairs):
             return False
-        strengths = [int((await self._ask(table, seat, Ask.STRENGTH))[0]) for seat in bots]
+        strengths = [int((await self._ask(live, table, seat, Ask.STRENGTH))[0]) for seat in bots]
         starter = strengths.index(max(strengths))
         return await self._request(live, starter, requests.Do(id="", at=table.moved, do=f"P{starter}:BEGIN"))
 
-    async def _ask(self, table: Table, seat: int, ask: Ask) -> list[str]:
+    async def _ask(self, live: Live, table: Table, seat: int, ask: Ask) -> list[str]:
         asked = _question(table, seat, ask)
         try:
-            return await self._thinkers.ask(asked)
+            return await self._thinkers.ask(asked, live.address())
         except Failed as failed:
             raise BotFailed(asked.seated, failed.why) from failed
 

@@ -36,13 +36,15 @@ from tenback.server.tables.telling import (
     tell,
     unlaid_of,
 )
+from tenback.server.tables.wording import refusal_words
 
 LOG = logging.getLogger("tenback.hosting")
 GOING = 4001  # WebSocket code: this line is no longer wanted
 AT_ONCE = 400  # tables that are asked for in one question
 MOST_MISSED = 400  # news that a returning client is told one by one
-LISTED = (events.Seated, events.Cleared, events.Changed, events.Started, events.Chose, events.Returned)
-REGROUPS = (events.Seated, events.Cleared, events.Changed, events.Started, events.Shared)
+ARRANGING = (events.Seated, events.Cleared, events.Changed, events.Started, events.Rebound)
+LISTED = (*ARRANGING, events.Chose, events.Returned)
+REGROUPS = (*ARRANGING, events.Shared)
 
 
 class News(Protocol):
@@ -182,9 +184,14 @@ class Host:
 
     async def catch_up(self, code: str) -> None:
         """Read what other processes have written, and pass it on."""
-        if code in self.tables:
-            async with self.held(code) as live, live.lock:
+        live = self.tables.get(code)
+        if live is None:
+            return
+        try:
+            async with self.held(code), live.lock:
                 await self._read_on(live, await self._current(live))
+        except Refused as refused:  # it was removed, or dealt by rules that only a newer process knows
+            _send_away(live, refused)
 
     # ---- other processes
 
@@ -368,6 +375,14 @@ class Host:
         """Let a table go that nobody here looks at."""
         if not live.lines and not live.held and self.tables.get(live.code) is live:
             self.tables.pop(live.code, None)
+
+
+def _send_away(live: Live, refused: Refused) -> None:
+    """Tell all lines of a table why they cannot be served here any more, and end them."""
+    live.table = None
+    for line in [line for lines in live.lines.values() for line in lines]:
+        line.say(messages.No(reason=refused.reason, text=refusal_words(line.lang, refused)))
+        line.wire.hang_up(GOING, refused.reason)
 
 
 def _is_away(live: Live, line: Line) -> bool:

@@ -11,6 +11,7 @@ from tenback.server.live import mind
 from tenback.server.live.figures import Figures
 from tenback.server.live.mind import SIZE, Weight, pack
 from tenback.server.live.questions import Answer, Question
+from tenback.server.live.queue import Queue
 
 LOG = logging.getLogger("tenback.lanes")
 TRIES = 3  # how often something is tried before it has failed for good
@@ -19,6 +20,10 @@ LIMIT = 30.0  # seconds after which a thought is taken for dead
 
 class Died(Exception):
     """A process that ended over a thought."""
+
+
+class Busy(Exception):
+    """A process that had no time for a thought before nobody waited for it any more."""
 
 
 class Failed(Exception):
@@ -33,7 +38,7 @@ class Mind:
     """A process in which bots think, one thought at a time."""
 
     def __init__(self, process: Process) -> None:
-        self._process, self._turn = process, asyncio.Lock()
+        self._process, self._queue = process, Queue()
         self.waiting = 0  # thoughts, the one that is being thought included
 
     @classmethod
@@ -49,12 +54,18 @@ class Mind:
             raise
         return started
 
-    async def ask(self, asked: Question) -> list[str]:
-        """Return the answer of a bot, or raise `Failed`, or `Died` if the process did not survive the thought."""
+    async def ask(self, asked: Question, address: str = "", patience: float | None = None) -> list[str]:
+        """Return the answer of a bot, for whom somebody at an address waits.
+
+        Raise `Failed`, or `Died` if the process did not survive the thought, or `Busy` if it did not begin in time.
+        """
         self.waiting += 1
         try:
-            async with self._turn:
+            async with asyncio.timeout(patience) as begin, self._queue.turn(address, asked.seated.code):
+                begin.reschedule(None)  # what has begun goes on to its end
                 answer = await self._exchange(asked)
+        except TimeoutError as error:
+            raise Busy from error
         finally:
             self.waiting -= 1
         if answer.failure:
@@ -70,7 +81,7 @@ class Mind:
     async def end(self) -> None:
         """Kill the process, and see that it is gone."""
         self.kill()
-        async with self._turn:  # whoever waits for an answer has noticed
+        async with self._queue.turn("", ""):  # whoever waits for an answer has noticed
             await self._process.communicate()
 
     async def _exchange(self, asked: Question) -> Answer:
@@ -119,13 +130,13 @@ class Lane:
             self.grow()
         return least
 
-    async def ask(self, asked: Question) -> list[str]:
+    async def ask(self, asked: Question, address: str = "") -> list[str]:
         """Return the answer of a bot, or raise `Failed`; a process that dies over it is replaced."""
         why = "no process survives this thought"
         for _ in range(TRIES):
             one = self.mind() or await self._first()
             try:
-                return await one.ask(asked)
+                return await one.ask(asked, address)
             except Died:
                 self.lose(one)
             except Failed as failed:

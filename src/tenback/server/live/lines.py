@@ -19,10 +19,12 @@ class Wire(Protocol):
 class Line:
     """Who listens at the other end, and as whom."""
 
-    __slots__ = ("audience", "lang", "outside", "person", "watch", "wire")
+    __slots__ = ("address", "audience", "lang", "outside", "person", "watch", "wire")
 
-    def __init__(self, wire: Wire, *, person: str = "", lang: str = "en", outside: bool = False) -> None:
-        self.wire, self.person, self.lang, self.outside = wire, person, lang, outside
+    def __init__(
+        self, wire: Wire, address: str = "", *, person: str = "", lang: str = "en", outside: bool = False
+    ) -> None:
+        self.wire, self.address, self.person, self.lang, self.outside = wire, address, person, lang, outside
         self.audience = Audience()
         self.watch: int | None = None  # the seat from which they asked to look on
 

@@ -56,6 +56,15 @@ class Live:
         """Return how many only look on, in whichever process."""
         return self._watchers() + self.elsewhere.watchers
 
+    def is_visited(self) -> bool:
+        """Say whether anybody is here, be it only to look on, in whichever process."""
+        return bool(self.lines or self.elsewhere.seats or self.elsewhere.watchers)
+
+    def address(self) -> str:
+        """Return where those come from whom bots play for: the first who sits here, or else somebody who looks on."""
+        first = min(self.lines, key=lambda audience: (not audience.own, audience.seat or 0), default=None)
+        return next(iter(self.lines[first])).address if first else ""
+
     def present(self, process: str, *, asks: bool) -> Present:
         """Return who is connected in this process, to be told to the others."""
         return Present(process, self.code, sorted(self._seats()), self._watchers(), asks)

@@ -42,6 +42,7 @@ class Question(NamedTuple):
     ask: Ask
     seated: Seated
     options: Options
+    version: int  # of the rules
     view: tuple[Any, ...]  # the parts of a view
 
     @property
@@ -64,12 +65,12 @@ class Answer(NamedTuple):
 
 def question(ask: Ask, seated: Seated, options: Options, view: View) -> Question:
     """Return what is to be asked; the ruleset is known there, and too large to be sent."""
-    return Question(ask, seated, options, tuple(getattr(view, part) for part in PARTS))
+    return Question(ask, seated, options, view.rules.version, tuple(getattr(view, part) for part in PARTS))
 
 
 def think(asked: Question) -> list[str]:
     """Answer in notation: one action, some signals, or a strength."""
-    rules = asked.options.rules
+    rules = asked.options.rules_of(asked.version)
     view = View(rules=rules, **dict(zip(PARTS, asked.view, strict=True)))
     player = _player(asked.seated)
     if asked.ask is Ask.CHOOSE:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from tenback.bots import missing_extra, thinks
 from tenback.server.live.figures import Figures
-from tenback.server.live.lanes import TRIES, Died, Failed, Lane, Mind
+from tenback.server.live.lanes import TRIES, Busy, Died, Failed, Lane, Mind
 from tenback.server.live.questions import Question, Seated
 
 PATIENCE = 2.0  # seconds that a table waits for a thought before the turn is played by feel
@@ -38,22 +38,22 @@ class Thinkers:
         if not missing_extra("search"):
             self._heavy.grow()
 
-    async def ask(self, asked: Question) -> list[str]:
+    async def ask(self, asked: Question, address: str = "") -> list[str]:
         """Return what a bot says, or raise `Failed`; nobody thinks long about that."""
         self._figures.thoughts.inc()
-        return await self._light.ask(asked.by_feel() if thinks(asked.seated.bot) else asked)
+        return await self._light.ask(asked.by_feel() if thinks(asked.seated.bot) else asked, address)
 
-    async def choose(self, asked: Question) -> Choice:
-        """Return what a bot does, or raise `Failed`."""
+    async def choose(self, asked: Question, address: str = "") -> Choice:
+        """Return what a bot does, for whom somebody at an address waits, or raise `Failed`."""
         self._figures.thoughts.inc()
         if not thinks(asked.seated.bot):
-            return Choice((await self._light.ask(asked))[0])
-        done = await self._think(asked)
+            return Choice((await self._light.ask(asked, address))[0])
+        done = await self._think(asked, address)
         if done:
             return Choice(done)
         self._turns[asked.seated.code] = asked.seated, None
         self._figures.instant.inc()
-        return Choice((await self._light.ask(asked.by_feel()))[0], instant=True)
+        return Choice((await self._light.ask(asked.by_feel(), address))[0], instant=True)
 
     def rest(self, code: str) -> None:
         """Forget who plays a turn at a table: if it goes on, then by feel."""
@@ -64,13 +64,13 @@ class Thinkers:
         await asyncio.gather(self._light.close(), self._heavy.close())
         await asyncio.gather(*self._thoughts, return_exceptions=True)
 
-    async def _think(self, asked: Question) -> str | None:
+    async def _think(self, asked: Question, address: str) -> str | None:
         """Return what a bot has thought of, or raise `Failed`; None if nobody can think of it now."""
         self._demand_chance(asked.seated.bot)
         mind = self._mind_for(asked)
         if mind is None:
             return None
-        thought = asyncio.create_task(self._ask(mind, asked))
+        thought = asyncio.create_task(self._ask(mind, asked, address))
         self._thoughts.add(thought)
         thought.add_done_callback(self._forget)
         done, _ = await asyncio.wait({thought}, timeout=PATIENCE)
@@ -84,9 +84,9 @@ class Thinkers:
         seated, mind = self._turns.get(code, (None, None))
         return mind if seated == asked.seated else None
 
-    async def _ask(self, mind: Mind, asked: Question) -> list[str]:
+    async def _ask(self, mind: Mind, asked: Question, address: str) -> list[str]:
         try:
-            return await mind.ask(asked)
+            return await mind.ask(asked, address, PATIENCE)
         except Died:
             self._heavy.lose(mind)
             raise
@@ -103,6 +103,8 @@ class Thinkers:
         if error is None:
             self._failures.pop(seat, None)
             return thought.result()[0]
+        if isinstance(error, Busy):
+            return None
         self._failures[seat] += 1
         if self._failures[seat] < TRIES:
             return None

@@ -9,7 +9,7 @@ from tenback.play.record import RecordFault
 from tenback.rules import Ending, Reason
 from tenback.rules.talk import Block
 from tenback.server.door.games import GameInfo
-from tenback.server.door.rest import NewPass, NewTable, Version
+from tenback.server.door.rest import Exchange, Exchanged, NewPass, NewTable, Version
 from tenback.server.door.rulebooks import RulesInfo
 from tenback.server.protocol.reading import Form, needed, read_form
 from tenback.server.reach import Reach
@@ -24,6 +24,8 @@ FRAMES: list[type[Struct]] = [*get_args(requests.FRAMES)]
 MESSAGES: list[type[Struct]] = [*get_args(messages.MESSAGES)]
 CALLS: list[type[Struct]] = [
     NewPass,
+    Exchange,
+    Exchanged,
     Version,
     Reach,
     Order,

@@ -105,6 +105,16 @@ def seat_bot(table: Table, seat: int, bot: str) -> events.Seated:
     return events.Seated(seat=seat, name=bot_name(table.chairs, seat), bot=bot)
 
 
+def rebind(table: Table, old: str, new: str) -> events.Rebound:
+    """Return the event that gives the seat of a person to their new pass, or refuse where it would be a second seat."""
+    seat = table.seat_of(old)
+    if seat is None:
+        raise Refused(No.NOT_SEATED)
+    if table.seat_of(new) is not None:
+        raise Refused(No.SEAT_TAKEN)
+    return events.Rebound(seat=seat, person=new)
+
+
 def _clear(table: Table, visitor: Visitor, ask: requests.Clear) -> Event:
     _demand(table, Phase.GATHERING)
     chair = _chair(table, ask.seat)
@@ -141,6 +151,7 @@ def _start(table: Table, visitor: Visitor, ask: requests.Start) -> Event:
         _demand_bot(ask.fill)
     if not all(table.chairs) and not ask.fill:
         raise Refused(No.SEATS_FREE)
+    demand_options(table.options)
     return events.Started(fill=ask.fill, version=table.rules.version)
 
 

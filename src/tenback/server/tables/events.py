@@ -112,6 +112,13 @@ class Returned(Event, frozen=True, kw_only=True):
     seat: int
 
 
+class Rebound(Event, frozen=True, kw_only=True):
+    """A person changed their pass: the seat is theirs by the new one, and nobody's by the old one."""
+
+    seat: int
+    person: str
+
+
 class Replaced(Event, frozen=True, kw_only=True):
     """A bot failed for good, and one that works plays on."""
 
@@ -150,6 +157,7 @@ KINDS = (
     | Absent
     | Chose
     | Returned
+    | Rebound
     | Replaced
     | Rematched
 )

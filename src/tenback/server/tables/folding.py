@@ -6,7 +6,7 @@ from typing import Any
 
 from tenback.play.deal import lot
 from tenback.play.game import Game
-from tenback.rules import Begin
+from tenback.rules import Begin, HouseError, UnknownRuleset
 from tenback.rules.notation import parse_action
 from tenback.rules.ruleset import Starter
 from tenback.rules.talk import Block, after_block, parse_signal
@@ -80,16 +80,15 @@ def _change(table: Table, event: events.Changed) -> None:
 
 
 def _start(table: Table, event: events.Started) -> None:
+    settle_rules(table, event.version)
     for seat, chair in enumerate(table.chairs):
         if chair is None:
             table.sit(seat, Chair(bot_name(table.chairs, seat), bot=event.fill))
-    table.game = deal(table, event)
+    table.game = deal(table)
 
 
-def deal(table: Table, event: events.Started) -> Game:
+def deal(table: Table) -> Game:
     """Return the game of a table with somebody on every seat; where nobody chooses the starter, it has begun."""
-    if event.version != table.rules.version:
-        raise LookupError(f"{table.options.ruleset} was played by other rules then: version {event.version}")
     names = [chair.name for chair in table.chairs if chair]
     game = Game.from_seed(table.rules, names, table.seed, room=table.options.room)
     if table.rules.starter is Starter.LOT:
@@ -97,6 +96,15 @@ def deal(table: Table, event: events.Started) -> Game:
     elif game.seats == 1:
         game.do(Begin(0))
     return game
+
+
+def settle_rules(table: Table, version: int) -> None:
+    """Play by this version of the rules; refuse a game whose rules nobody has told us yet."""
+    table.version = version
+    try:
+        _ = table.rules
+    except (UnknownRuleset, HouseError) as error:
+        raise Refused(No.OTHER_RULES) from error
 
 
 def _do(table: Table, event: events.Did) -> None:
@@ -155,6 +163,13 @@ def _settle(table: Table) -> None:
     table.chairs = tuple(chair and replace(chair, wants_end=False) for chair in table.chairs)
 
 
+def _rebind(table: Table, event: events.Rebound) -> None:
+    chair = _chair(table, event.seat)
+    if table.host == chair.person:
+        table.host = event.person
+    table.sit(event.seat, replace(chair, person=event.person))
+
+
 def _replace(table: Table, event: events.Replaced) -> None:
     chair = _chair(table, event.seat)
     heir = replace(chair, bot=event.bot) if chair.bot else replace(chair, stand_in=event.bot)
@@ -193,6 +208,7 @@ _TAKES: dict[type[Event], Callable[[Table, Any], None]] = {
     events.Absent: _leave,
     events.Chose: _choose,
     events.Returned: _return,
+    events.Rebound: _rebind,
     events.Replaced: _replace,
     events.Rematched: _rematch,
 }

@@ -34,6 +34,7 @@ class Setting(Struct, frozen=True, kw_only=True, omit_defaults=True):
     options: Options
     phase: Phase
     seats: list[Place | None]
+    version: int | None = None  # of the rules, once the cards are dealt
     host: int | None = None  # the seat of the host, who may change the options
     rematch: str = ""  # where the same people play again
 

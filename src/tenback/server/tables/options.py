@@ -39,8 +39,12 @@ class Options(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkn
 
     @property
     def rules(self) -> Ruleset:
-        """The ruleset with its house choices, or `UnknownRuleset` or `HouseError`."""
-        return _rules(self.ruleset, tuple(sorted(self.house.items())))
+        """The newest rules of the game with its house choices, or `UnknownRuleset` or `HouseError`."""
+        return self.rules_of(None)
+
+    def rules_of(self, version: int | None) -> Ruleset:
+        """Return the rules of a version, the newest if none is named, or raise `UnknownRuleset` or `HouseError`."""
+        return _rules(self.ruleset, version, tuple(sorted(self.house.items())))
 
     @property
     def room(self) -> Room:
@@ -49,5 +53,5 @@ class Options(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkn
 
 
 @lru_cache(maxsize=1024)
-def _rules(ruleset: str, house: tuple[tuple[str, str], ...]) -> Ruleset:
-    return with_house(find_ruleset(ruleset), dict(house))
+def _rules(ruleset: str, version: int | None, house: tuple[tuple[str, str], ...]) -> Ruleset:
+    return with_house(find_ruleset(ruleset, version), dict(house))

@@ -14,6 +14,7 @@ class No(StrEnum):
 
     UNREADABLE = "unreadable"  # not a frame of this protocol
     OTHER_PROTOCOL = "other-protocol"
+    OTHER_RULES = "other-rules"  # a game that a newer server has dealt
     NO_SUCH_TABLE = "no-such-table"
     NOT_SEATED = "not-seated"
     SEAT_TAKEN = "seat-taken"

@@ -7,8 +7,7 @@ from msgspec import Struct
 
 from tenback.play.game import Game
 from tenback.play.sheet import format_step, parse_step
-from tenback.server.tables import events
-from tenback.server.tables.folding import deal
+from tenback.server.tables.folding import deal, settle_rules
 from tenback.server.tables.options import Options
 from tenback.server.tables.table import Chair, Table
 
@@ -88,7 +87,8 @@ def _dealt(game: Game) -> Dealt:
 
 
 def _played(table: Table, dealt: Dealt) -> Game:
-    game = deal(table, events.Started(version=dealt.version))
+    settle_rules(table, dealt.version)
+    game = deal(table)
     for place, step in enumerate(dealt.steps[len(game.log) :]):  # the first is taken where nobody chooses the starter
         game.take(parse_step(game.rules, step, f"steps[{place}]"))
     game.voices = replace(game.voices, evasions=dealt.evasions)

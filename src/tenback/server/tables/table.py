@@ -62,6 +62,7 @@ class Table:
         "seq",
         "texts",
         "turned",
+        "version",
         "voided",
     )
 
@@ -71,6 +72,7 @@ class Table:
         self.moved = 0  # the event that made the position
         self.turned = 0  # when the turn began, in milliseconds since 1970
         self.options: Options
+        self.version: int | None = None  # of the rules, which the deal settles; until then they are the newest
         self.seed, self.host, self.rematch = 0, "", ""
         self.chairs: tuple[Chair | None, ...] = ()
         self.game: Game | None = None
@@ -81,7 +83,7 @@ class Table:
     @property
     def rules(self) -> Ruleset:
         """What is played here."""
-        return self.options.rules
+        return self.options.rules_of(self.version)
 
     @property
     def phase(self) -> Phase:

@@ -53,6 +53,7 @@ def setting_of(table: Table) -> Setting:
     return Setting(
         options=table.options,
         phase=table.phase,
+        version=table.version,
         seats=[_place(chair) if chair else None for chair in table.chairs],
         host=table.seat_of(table.host),
         rematch=table.rematch,
