@@ -12,6 +12,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 
 from tenback.server.archive.schema import EVENTS, LISTINGS, SITTERS
+from tenback.server.archive.writing import Answer, Writer
 from tenback.server.tables.events import Entry, read_event, write_event
 from tenback.server.tables.listing import Listing, has_bots, list_table, read_listing, sitters, write_listing
 from tenback.server.tables.table import Phase, Table
@@ -19,7 +20,6 @@ from tenback.server.tables.table import Phase, Table
 T = TypeVar("T")
 DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
 READERS = 4  # threads that read
-MOST_AT_ONCE = 500  # appends in one commit
 
 
 class StoreDown(Exception):
@@ -43,23 +43,10 @@ def listed(table: Table) -> Listed:
     return Listed(list_table(table), sitters(table), has_bots(table))
 
 
-_Answer = bool | Exception
-
-
 class _Append(NamedTuple):
     code: str
-    rows: list[dict[str, object]]
+    rows: list[tuple[str, int, int, bytes]]
     listed: Listed | None
-    done: asyncio.Future[bool]
-
-    def answer(self, answer: _Answer) -> None:
-        """Tell whoever waits, if they still do."""
-        if self.done.done():
-            return
-        if isinstance(answer, Exception):
-            self.done.set_exception(answer)
-        else:
-            self.done.set_result(answer)
 
 
 def database_url(address: str) -> URL:
@@ -75,22 +62,14 @@ class Store:
     """One thread that writes, in groups, and a few that read."""
 
     def __init__(self, engine: Engine, committed: Callable[[float], None] = lambda _seconds: None) -> None:
-        self._engine, self._committed = engine, committed
-        self._writing = ThreadPoolExecutor(1, "store-writer")
+        self._engine, self._append_rows = engine, _APPEND[engine.dialect.name]
         self._reading = ThreadPoolExecutor(READERS, "store-reader")
-        self._waiting: list[_Append] = []
-        self._wake = asyncio.Event()
-        self._writer = asyncio.create_task(self._write_on(), name="store-writer")
+        self._writer = Writer(self._commit, committed)
 
     async def append(self, code: str, entries: Sequence[Entry], listed: Listed | None = None) -> bool:
         """Write entries down for good and return True, or False if somebody else was first."""
-        rows: list[dict[str, object]] = [
-            {"code": code, "seq": entry.seq, "at": entry.at, "body": write_event(entry.event)} for entry in entries
-        ]
-        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Append(code, rows, listed, done))
-        self._wake.set()
-        return await done
+        rows = [(code, entry.seq, entry.at, write_event(entry.event)) for entry in entries]
+        return await self._writer.write(_Append(code, rows, listed))
 
     async def read(self, code: str, after: int = -1) -> list[Entry]:
         """Return the log of a table from an event on; empty if there is no such table."""
@@ -140,25 +119,11 @@ class Store:
         """Write what is waiting, and let go of the database."""
         with suppress(StoreDown):
             await self.append("", [])  # done once all before it are
-        self._writer.cancel()
-        for threads in (self._writing, self._reading):
-            threads.shutdown()
+        self._writer.close()
+        self._reading.shutdown()
         self._engine.dispose()
 
-    async def _write_on(self) -> None:
-        loop = asyncio.get_running_loop()
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._waiting:
-                batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
-                began = loop.time()
-                answers = await loop.run_in_executor(self._writing, self._commit, batch)
-                self._committed(loop.time() - began)
-                for one, answer in zip(batch, answers, strict=True):
-                    one.answer(answer)
-
-    def _commit(self, batch: Sequence[_Append]) -> list[_Answer]:
+    def _commit(self, batch: Sequence[_Append]) -> list[Answer]:
         """Write a group at once; if one of it comes too late, each stands for itself."""
         try:
             self._insert(batch)
@@ -176,7 +141,7 @@ class Store:
         with self._engine.begin() as connection:
             rows = [row for one in in_order for row in one.rows]
             if rows:
-                connection.execute(_APPEND, rows)
+                connection.exec_driver_sql(self._append_rows, rows)
             for one in in_order:
                 if one.listed:
                     _list(connection, one.listed)
@@ -205,7 +170,10 @@ class Store:
             raise StoreDown from error
 
 
-_APPEND = insert(EVENTS)
+_APPEND = {  # in the words of the drivers: SQLAlchemy would look at every value of every row
+    "sqlite": "INSERT INTO events (code, seq, at, body) VALUES (?, ?, ?, ?)",
+    "postgresql": "INSERT INTO events (code, seq, at, body) VALUES (%s, %s, %s, %s)",
+}
 
 
 def _listings(rows: Sequence[Row[Any]]) -> list[Listing]:
