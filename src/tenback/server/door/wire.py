@@ -1,9 +1,12 @@
 """uvicorn's WebSocket, with a way to send that never waits."""
 
+import struct
+
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import CloseCode, Frame, Opcode
+from websockets.frames import CloseCode, Frame
 
 EXTENSION = "tenback.wire"
+TEXT = 0x81  # first byte of a text that is one whole frame
 MOST_PARTS = 64  # of one frame
 
 
@@ -48,7 +51,7 @@ class DirectWire(WebSocketsSansIOProtocol):
         """Send a frame, or drop the connection of somebody who does not read."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
-        self.transport.write(Frame(Opcode.TEXT, frame.encode()).serialize(mask=False))
+        self.transport.write(_framed(frame.encode()))
         self._demand_reading()
 
     def hang_up(self, code: int, reason: str) -> None:
@@ -63,3 +66,13 @@ class DirectWire(WebSocketsSansIOProtocol):
     def _demand_reading(self) -> None:
         if self.transport.get_write_buffer_size() > self.unread_size:
             self.transport.abort()
+
+
+def _framed(text: bytes) -> bytes:
+    """Return a text as one unmasked WebSocket frame (RFC 6455, 5.2)."""
+    size = len(text)
+    if size < 126:
+        return struct.pack("!BB", TEXT, size) + text
+    if size < 65_536:
+        return struct.pack("!BBH", TEXT, 126, size) + text
+    return struct.pack("!BBQ", TEXT, 127, size) + text
