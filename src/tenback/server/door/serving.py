@@ -5,8 +5,9 @@ import logging
 import signal
 import socket
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from types import FrameType
+from typing import cast
 
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
@@ -14,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from tenback.server.archive.migrations import migrate
 from tenback.server.archive.store import StoreDown, connect
 from tenback.server.door.app import Server
+from tenback.server.door.handover import Mailbox, Place, SharedHttp
 from tenback.server.door.logs import configure_logs
 from tenback.server.door.wire import DirectWire
 from tenback.server.settings import EVERYWHERE, Settings
@@ -33,15 +35,42 @@ class NoAddress(Exception):
 class Listener(uvicorn.Server):
     """uvicorn's server, which says when it listens, and which ends well when it is asked to."""
 
-    def __init__(self, config: uvicorn.Config, listening: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, listening: Callable[[], None], place: Place | None = None
+    ) -> None:  # `place`: among processes that share the tables
         super().__init__(config)
-        self._listening = listening
+        self._listening, self._place, self._taken = listening, place, set[asyncio.Task[None]]()
+        self._http = cast(type[SharedHttp], config.http)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start to listen."""
+        if self._place:
+            self._http.mailbox = Mailbox(self._place, self._take)
         await super().startup(sockets)
         LOG.info("listening", extra={"host": self.config.host, "port": self.config.port})
         self._listening()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop to listen."""
+        if self._http.mailbox:
+            self._http.mailbox.close()
+        await super().shutdown(sockets)
+
+    def _take(self, connection: socket.socket, head: bytes) -> None:
+        """Go on with a connection that another process has read from."""
+        task = asyncio.create_task(self._go_on(connection, head))
+        self._taken.add(task)
+        task.add_done_callback(self._taken.discard)
+
+    async def _go_on(self, connection: socket.socket, head: bytes) -> None:
+        def protocol() -> SharedHttp:
+            http = self._http(self.config, self.server_state, self.lifespan.state)
+            http.head = head
+            return http
+
+        with suppress(OSError):  # whoever it was may be gone already
+            connection.settimeout(0)
+            await asyncio.get_running_loop().connect_accepted_socket(protocol, connection)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop; whoever interrupts twice does not want to wait."""
@@ -113,9 +142,11 @@ def prepare(settings: Settings) -> None:
         raise StoreDown from error
 
 
-def listen(settings: Settings, bound: list[socket.socket], listening: Callable[[], None]) -> None:
+def listen(
+    settings: Settings, bound: list[socket.socket], listening: Callable[[], None], place: Place | None = None
+) -> None:
     """Serve tables at sockets until somebody stops it."""
-    Listener(server_config(settings), listening).run(bound)
+    Listener(server_config(settings), listening, place).run(bound)
 
 
 def server_config(settings: Settings) -> uvicorn.Config:
@@ -126,6 +157,7 @@ def server_config(settings: Settings) -> uvicorn.Config:
         Server(settings),
         host=settings.host,
         port=settings.port,
+        http=type("Http", (SharedHttp,), {}),
         ws=wire,
         ws_max_size=limits.frame_size,
         ws_ping_interval=30,
