@@ -43,9 +43,12 @@ def listed(table: Table) -> Listed:
     return Listed(list_table(table), sitters(table), has_bots(table))
 
 
+_Row = tuple[str, int, int, bytes]
+
+
 class _Append(NamedTuple):
     code: str
-    rows: list[tuple[str, int, int, bytes]]
+    rows: list[_Row]
     listed: Listed | None
 
 
@@ -62,7 +65,7 @@ class Store:
     """One thread that writes, in groups, and a few that read."""
 
     def __init__(self, engine: Engine, committed: Callable[[float], None] = lambda _seconds: None) -> None:
-        self._engine, self._append_rows = engine, _APPEND[engine.dialect.name]
+        self._engine = engine
         self._reading = ThreadPoolExecutor(READERS, "store-reader")
         self._writer = Writer(self._commit, committed)
 
@@ -141,7 +144,7 @@ class Store:
         with self._engine.begin() as connection:
             rows = [row for one in in_order for row in one.rows]
             if rows:
-                connection.exec_driver_sql(self._append_rows, rows)
+                _append(connection, rows)
             for one in in_order:
                 if one.listed:
                     _list(connection, one.listed)
@@ -170,10 +173,14 @@ class Store:
             raise StoreDown from error
 
 
-_APPEND = {  # in the words of the drivers: SQLAlchemy would look at every value of every row
-    "sqlite": "INSERT INTO events (code, seq, at, body) VALUES (?, ?, ?, ?)",
-    "postgresql": "INSERT INTO events (code, seq, at, body) VALUES (%s, %s, %s, %s)",
-}
+def _append(connection: Connection, rows: Sequence[_Row]) -> None:
+    """Write events in the words of the driver: SQLAlchemy would look at every value of every row."""
+    into = "INSERT INTO events (code, seq, at, body)"
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql(f"{into} VALUES (?, ?, ?, ?)", [*rows])
+    else:  # as four columns in one statement
+        columns = "SELECT * FROM unnest(%s::text[], %s::int[], %s::bigint[], %s::bytea[])"
+        connection.exec_driver_sql(f"{into} {columns}", tuple(map(list, zip(*rows, strict=True))))
 
 
 def _listings(rows: Sequence[Row[Any]]) -> list[Listing]:
