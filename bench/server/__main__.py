@@ -7,15 +7,17 @@ import subprocess
 import sys
 import tempfile
 import urllib.request
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from statistics import quantiles
-from typing import Any
+from typing import Any, NamedTuple
 
 import click
 import uvloop
 
 from bench.server.clients import Pair
+from tests.server.backends import running_postgres, running_redis
 
 PORT = 8765
 BASE = f"127.0.0.1:{PORT}"
@@ -23,17 +25,23 @@ TICK = os.sysconf("SC_CLK_TCK")
 
 
 class ServerProcess:
-    """A real server on one core, and what the system says about it."""
+    """A real server, on one core or in several processes, and what the system says about it."""
 
-    def __init__(self, folder: Path, core: int) -> None:
-        words = [sys.executable, "-m", "bench.server.serve", str(folder), str(PORT)]
-        self._process = subprocess.Popen(words, preexec_fn=lambda: os.sched_setaffinity(0, {core}))  # noqa: PLW1509 - no threads yet
+    def __init__(self, folder: Path, shared: "Shared | None" = None) -> None:
+        self._shared = shared
+        parts = [str(shared.workers), shared.database, shared.redis] if shared else ["1", "", ""]
+        words = [sys.executable, "-m", "bench.server.serve", str(folder), str(PORT), *parts]
+        cores = os.sched_getaffinity(0) if shared else {1}
+        self._process = subprocess.Popen(words, preexec_fn=lambda: os.sched_setaffinity(0, cores))  # noqa: PLW1509 - no threads yet
 
     @property
     def cpu(self) -> float:
-        """Seconds of work so far."""
-        fields = Path(f"/proc/{self._process.pid}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / TICK
+        """Seconds of work so far, of all processes that serve."""
+        pid = self._process.pid
+        serving = [pid]
+        if self._shared and self._shared.workers > 1:
+            serving += map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split())
+        return sum(map(_seconds, serving))
 
     @property
     def memory(self) -> int:
@@ -55,6 +63,29 @@ class ServerProcess:
         """Stop it."""
         self._process.terminate()
         self._process.wait()
+
+
+class Shared(NamedTuple):
+    """Server processes that share a database."""
+
+    workers: int
+    database: str
+    redis: str
+
+
+@asynccontextmanager
+async def sharing(workers: int) -> AsyncIterator[Shared | None]:
+    """Give so many processes a PostgreSQL and a Redis; none of that for a server with a file of its own."""
+    if not workers:
+        yield None
+        return
+    with running_postgres() as postgres, running_redis() as redis:
+        yield Shared(workers, await postgres.new_database(), redis.address)
+
+
+def _seconds(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / TICK
 
 
 def call(method: str, path: str, body: object = None, secret: str = "") -> Any:
@@ -92,43 +123,47 @@ async def _until(true: Callable[[], bool]) -> None:
         await asyncio.sleep(0)
 
 
-async def measure(tables: int, seconds: float, wait: float | None) -> dict[str, float]:
+async def measure(tables: int, seconds: float, wait: float | None, workers: int) -> dict[str, float]:
     """Play at so many tables and return the figures of the time after the start."""
     with tempfile.TemporaryDirectory() as folder:
-        server = ServerProcess(Path(folder), 1)
-        try:
-            await server.ready()
-            before = server.memory
-            pairs = await seat_pairs(tables, wait)
-            memory = (server.memory - before) / tables
-            for number, pair in enumerate(pairs):
-                asyncio.get_running_loop().call_later((wait or 0.5) * number / tables, pair.begin)
-            await asyncio.sleep(3)
-            for pair in pairs:
-                pair.lags.clear()
-            moves, bytes_in, cpu = _sum(pairs), sum(pair.bytes_in for pair in pairs), server.cpu
-            await asyncio.sleep(seconds)
-            played = _sum(pairs) - moves
-            lags = sorted(lag * 1000 for pair in pairs for lag in pair.lags)
-            cuts = quantiles(lags, n=100)
-            return {
-                "tables": tables,
-                "moves_per_second": played / seconds,
-                "moves_per_cpu_second": played / (server.cpu - cpu),
-                "games": sum(pair.games for pair in pairs),
-                "p50_ms": cuts[49],
-                "p99_ms": cuts[98],
-                "bytes_per_move_and_client": (sum(pair.bytes_in for pair in pairs) - bytes_in) / played / 2,
-                "kB_per_table": memory / 1000,
-            }
-        finally:
-            server.stop()
+        async with sharing(workers) as shared:
+            return await _measure(ServerProcess(Path(folder), shared), tables, seconds, wait)
+
+
+async def _measure(server: ServerProcess, tables: int, seconds: float, wait: float | None) -> dict[str, float]:
+    try:
+        await server.ready()
+        before = server.memory
+        pairs = await seat_pairs(tables, wait)
+        memory = (server.memory - before) / tables
+        for number, pair in enumerate(pairs):
+            asyncio.get_running_loop().call_later((wait or 0.5) * number / tables, pair.begin)
+        await asyncio.sleep(3)
+        for pair in pairs:
+            pair.lags.clear()
+        moves, bytes_in, cpu = _sum(pairs), sum(pair.bytes_in for pair in pairs), server.cpu
+        await asyncio.sleep(seconds)
+        played = _sum(pairs) - moves
+        lags = sorted(lag * 1000 for pair in pairs for lag in pair.lags)
+        cuts = quantiles(lags, n=100)
+        return {
+            "tables": tables,
+            "moves_per_second": played / seconds,
+            "moves_per_cpu_second": played / (server.cpu - cpu),
+            "games": sum(pair.games for pair in pairs),
+            "p50_ms": cuts[49],
+            "p99_ms": cuts[98],
+            "bytes_per_move_and_client": (sum(pair.bytes_in for pair in pairs) - bytes_in) / played / 2,
+            "kB_per_table": memory / 1000,
+        }
+    finally:
+        server.stop()
 
 
 async def rest(tables: int, seconds: float) -> dict[str, float]:
     """Hold so many tables at which nobody does anything, and see what that costs."""
     with tempfile.TemporaryDirectory() as folder:
-        server = ServerProcess(Path(folder), 1)
+        server = ServerProcess(Path(folder))
         try:
             await server.ready()
             before = server.memory
@@ -160,10 +195,12 @@ def _sum(pairs: list[Pair]) -> int:
     "--wait", type=float, default=None, help="Seconds between two moves of a table; otherwise as fast as it goes."
 )
 @click.option("--rest", "at_rest", is_flag=True, help="Nobody moves.")
-def main(tables: int, seconds: float, wait: float | None, *, at_rest: bool) -> None:
-    """Measure one server core: two greedy clients at each table, over real sockets."""
-    os.sched_setaffinity(0, {0})
-    result = uvloop.run(rest(tables, seconds) if at_rest else measure(tables, seconds, wait))
+@click.option("--workers", default=0, help="So many processes on PostgreSQL and Redis, on all cores.")
+def main(tables: int, seconds: float, wait: float | None, workers: int, *, at_rest: bool) -> None:
+    """Measure a server: two greedy clients at each table, over real sockets."""
+    if not workers:
+        os.sched_setaffinity(0, {0})
+    result = uvloop.run(rest(tables, seconds) if at_rest else measure(tables, seconds, wait, workers))
     click.echo(json.dumps({name: round(value, 1) for name, value in result.items()}))
 
 

@@ -4,6 +4,7 @@ import sys
 from pathlib import Path
 
 from tenback.server.door.serving import serve
+from tenback.server.door.workers import serve_together
 from tenback.server.limits import Limits
 from tenback.server.settings import Settings
 
@@ -19,4 +20,8 @@ if __name__ == "__main__":
         frames_per_second=MANY,
         frames_at_once=MANY,
     )
-    serve(Settings(port=int(sys.argv[2]), data_dir=Path(sys.argv[1]), limits=limits))
+    folder, port, workers, database, redis = sys.argv[1:]
+    settings = Settings(
+        port=int(port), data_dir=Path(folder), workers=int(workers), database=database, redis=redis, limits=limits
+    )
+    (serve_together if settings.workers > 1 else serve)(settings)

@@ -200,6 +200,8 @@ async def test_other_work_has_its_turn_while_many_tables_are_looked_through() ->
             await asyncio.sleep(0)
             turns += 1
         assert turns >= 1_000 // AT_ONCE
+
+
 # ---- nobody is there
 
 

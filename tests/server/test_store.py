@@ -190,7 +190,7 @@ async def test_a_database_that_goes_away_is_told_apart_and_comes_back(tmp_path: 
 async def test_a_store_closes_without_its_database(tmp_path: Path) -> None:
     store = Store(connect(str(tmp_path / "nowhere" / "tables.db")))
     await store.close()
-    assert store._writer.cancelling()
+    assert store._writer.is_closed
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 import re
 from enum import StrEnum
+from functools import lru_cache
 
 from tenback.rules.actions import Action, Begin, Concede, End, Lay
 from tenback.rules.cards import Card
@@ -34,12 +35,19 @@ def format_card(card: Card) -> str:
 
 def parse_card(rules: Ruleset, text: str) -> Card:
     """Read a card of the ruleset."""
+    card = _read_card(text)
+    if card is None or card not in rules.cards:
+        raise NotationError(NotationFault.CARD, text)
+    return card
+
+
+@lru_cache(maxsize=1024)
+def _read_card(text: str) -> Card | None:
+    """Read a card of any game; None for a text that nobody writes for one."""
     match = re.fullmatch(r"([A-Z]?)([0-9]{1,3})", text)
     colours = {letter: colour for colour, letter in LETTERS.items()}
     card = Card(int(match[2]), colours.get(match[1], "")) if match else None
-    if card is None or card not in rules.cards or format_card(card) != text:
-        raise NotationError(NotationFault.CARD, text)
-    return card
+    return card if card and format_card(card) == text else None
 
 
 def parse_pile(rules: Ruleset, text: str) -> int:
@@ -63,10 +71,10 @@ def parse_action(rules: Ruleset, text: str) -> Action:
     """Read an action."""
     if text == "END":
         return End()
-    said = re.fullmatch(r"P([0-9]):(BEGIN|CONCEDE)", text)
-    if said:
-        return Begin(int(said[1])) if said[2] == "BEGIN" else Concede(int(said[1]))
     card, arrow, pile = text.partition(">")
-    if not arrow:
+    if arrow:
+        return Lay(parse_card(rules, card), parse_pile(rules, pile))
+    said = re.fullmatch(r"P([0-9]):(BEGIN|CONCEDE)", text)
+    if not said:
         raise NotationError(NotationFault.ACTION, text)
-    return Lay(parse_card(rules, card), parse_pile(rules, pile))
+    return Begin(int(said[1])) if said[2] == "BEGIN" else Concede(int(said[1]))

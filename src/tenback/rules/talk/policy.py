@@ -3,6 +3,7 @@
 from collections.abc import Container
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import lru_cache
 from typing import Final
 
 from tenback.rules.talk.block import Block
@@ -91,6 +92,7 @@ def judge_pile(signal: Signal, piles: Container[str]) -> Block | None:
     return None if signal.pile is None or signal.pile in piles else Block.NO_SUCH_PILE
 
 
+@lru_cache(maxsize=256)
 def words_offered(talk: Talk, room: Room, *, opening: bool) -> tuple[Word, ...]:
     """Return the signals a seat may choose from, in the order of the vocabulary."""
     return tuple(word for word in Word if _judge_word(talk, room, word, opening=opening) is None)

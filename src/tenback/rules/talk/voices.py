@@ -67,6 +67,8 @@ def speak(voices: Voices, seat: int, signal: Signal, *, now: int, on_turn: bool 
 
 def after_lay(voices: Voices, seat: int, pile: str) -> Voices:
     """Return what is in force once the seat has laid on the pile."""
+    if not voices.heard:
+        return voices
     staying = (one for one in voices.heard if (one.seat, one.signal.pile) != (seat, pile))
     heard = tuple(replace(one, stale=True) if one.signal.pile == pile else one for one in staying)
     return replace(voices, heard=heard)  # COM-12
@@ -74,6 +76,8 @@ def after_lay(voices: Voices, seat: int, pile: str) -> Voices:
 
 def after_turn(voices: Voices, seat: int) -> Voices:
     """Return what is in force once the seat's turn is over; wishes to start are settled by then."""
+    if not voices.heard:
+        return voices
     aged = (replace(one, turns=one.turns - 1) if one.seat == seat else one for one in voices.heard)
     heard = tuple(one for one in aged if one.turns > 0 and one.signal.word is not Word.START)
     return replace(voices, heard=heard)  # COM-12

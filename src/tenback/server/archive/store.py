@@ -16,7 +16,8 @@ from tenback.server.archive.faults import Condition, StoreDown, fault_of
 from tenback.server.archive.folds import fold_log, keep_snapshot
 from tenback.server.archive.migrations import demand_shape
 from tenback.server.archive.old import Ages, remove_old
-from tenback.server.archive.schema import EVENTS, LISTINGS, SHAPE, SITTERS
+from tenback.server.archive.schema import LISTINGS, SHAPE, SITTERS
+from tenback.server.archive.writing import Answer, Writer
 from tenback.server.tables.events import Entry, read_event, write_event
 from tenback.server.tables.listing import Listing, has_bots, list_table, read_listing, sitters, write_listing
 from tenback.server.tables.snapshots import SNAPSHOT_EVERY, Snapshot, snapshot
@@ -25,7 +26,6 @@ from tenback.server.tables.table import Table
 T = TypeVar("T")
 DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
 READERS = 4  # threads that read
-MOST_AT_ONCE = 500  # appends in one commit
 MOST_REMOVED = 200  # tables in one transaction
 PROBE = 10.0  # seconds without a commit after which a question about the database writes something
 
@@ -47,24 +47,14 @@ def listed(table: Table) -> Listed:
     return Listed(list_table(table), sitters(table), has_bots(table))
 
 
-_Answer = bool | Exception
+_Row = tuple[str, int, int, bytes]
 
 
 class _Append(NamedTuple):
     code: str
-    rows: list[dict[str, object]]
+    rows: list[_Row]
     listed: Listed | None
     snapshot: Snapshot | None
-    done: asyncio.Future[bool]
-
-    def answer(self, answer: _Answer) -> None:
-        """Tell whoever waits, if they still do."""
-        if self.done.done():
-            return
-        if isinstance(answer, Exception):
-            self.done.set_exception(answer)
-        else:
-            self.done.set_result(answer)
 
 
 def database_url(address: str) -> URL:
@@ -80,27 +70,19 @@ class Store:
     """One thread that writes, in groups, and a few that read."""
 
     def __init__(self, engine: Engine, committed: Callable[[float], None] = lambda _seconds: None) -> None:
-        self._engine, self._committed = engine, committed
-        self._writing = ThreadPoolExecutor(1, "store-writer")
+        self._engine = engine
         self._reading = ThreadPoolExecutor(READERS, "store-reader")
         self._reads, self._writes = Condition("read"), Condition("written")
-        self._written = 0.0  # when the last commit came through, on the clock of the loop
+        self._committed, self._written = committed, 0.0  # when the last commit came through, on the clock of the loop
         self._glances: dict[str, asyncio.Task[Table | None]] = {}
-        self._waiting: list[_Append] = []
-        self._wake = asyncio.Event()
-        self._writer = asyncio.create_task(self._write_on(), name="store-writer")
+        self._writer = Writer(self._commit, self._note_commit)
 
     async def append(
         self, code: str, entries: Sequence[Entry], listed: Listed | None = None, kept: Snapshot | None = None
     ) -> bool:
         """Write entries down for good and return True, or False if somebody else was first."""
-        rows: list[dict[str, object]] = [
-            {"code": code, "seq": entry.seq, "at": entry.at, "body": write_event(entry.event)} for entry in entries
-        ]
-        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Append(code, rows, listed, kept, done))
-        self._wake.set()
-        return await done
+        rows = [(code, entry.seq, entry.at, write_event(entry.event)) for entry in entries]
+        return await self._writer.write(_Append(code, rows, listed, kept))
 
     async def read(self, code: str, after: int = -1) -> list[Entry]:
         """Return the log of a table from an event on; empty if there is no such table."""
@@ -147,7 +129,7 @@ class Store:
         await self._in_thread(self._look_through)
         loop = asyncio.get_running_loop()
         if self._writes.fault or loop.time() - self._written > PROBE:
-            await loop.run_in_executor(self._writing, self._touch)
+            await self._in_thread(self._touch)
             self._written = loop.time()
 
     async def remove(self, ages: Ages, but: Collection[str] = (), most: int = MOST_REMOVED) -> int:
@@ -158,26 +140,15 @@ class Store:
         """Write what is waiting, and let go of the database."""
         with suppress(StoreDown):
             await self.append("", [])  # done once all before it are
-        self._writer.cancel()
-        for threads in (self._writing, self._reading):
-            threads.shutdown()
+        self._writer.close()
+        self._reading.shutdown()
         self._engine.dispose()
 
-    async def _write_on(self) -> None:
-        loop = asyncio.get_running_loop()
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._waiting:
-                batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
-                began = loop.time()
-                answers = await loop.run_in_executor(self._writing, self._commit, batch)
-                self._written = loop.time()
-                self._committed(self._written - began)
-                for one, answer in zip(batch, answers, strict=True):
-                    one.answer(answer)
+    def _note_commit(self, seconds: float) -> None:
+        self._written = asyncio.get_running_loop().time()
+        self._committed(seconds)
 
-    def _commit(self, batch: Sequence[_Append]) -> list[_Answer]:
+    def _commit(self, batch: Sequence[_Append]) -> list[Answer]:
         """Write a group at once; if one of it comes too late, each stands for itself."""
         try:
             self._insert(batch)
@@ -198,7 +169,7 @@ class Store:
         with self._engine.begin() as connection:
             rows = [row for one in in_order for row in one.rows]
             if rows:
-                connection.execute(_APPEND, rows)
+                _append(connection, rows)
             for one in in_order:
                 if one.listed:
                     _list(connection, one.listed)
@@ -252,7 +223,14 @@ class Store:
         noted.note(None)
 
 
-_APPEND = insert(EVENTS)
+def _append(connection: Connection, rows: Sequence[_Row]) -> None:
+    """Write events in the words of the driver: SQLAlchemy would look at every value of every row."""
+    into = "INSERT INTO events (code, seq, at, body)"
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql(f"{into} VALUES (?, ?, ?, ?)", [*rows])
+    else:  # as four columns in one statement
+        columns = "SELECT * FROM unnest(%s::text[], %s::int[], %s::bigint[], %s::bytea[])"
+        connection.exec_driver_sql(f"{into} {columns}", tuple(map(list, zip(*rows, strict=True))))
 
 
 def _listings(rows: Sequence[Row[Any]]) -> list[Listing]:

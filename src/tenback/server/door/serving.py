@@ -5,8 +5,9 @@ import logging
 import signal
 import socket
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from types import FrameType
+from typing import cast
 
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
@@ -17,7 +18,8 @@ from tenback.server.archive.migrations import migrate
 from tenback.server.archive.store import connect
 from tenback.server.door.app import Server
 from tenback.server.door.files import Files, open_files_limit, raise_open_files_limit
-from tenback.server.door.http import Crowd, PatientHttp
+from tenback.server.door.handover import Mailbox, Place, SharedHttp
+from tenback.server.door.http import Crowd
 from tenback.server.door.logs import configure_logs
 from tenback.server.door.wire import DirectWire
 from tenback.server.settings import EVERYWHERE, Settings
@@ -38,16 +40,43 @@ class NoAddress(Exception):
 class Listener(uvicorn.Server):
     """uvicorn's server, which says when it listens, and which ends well when it is asked to."""
 
-    def __init__(self, config: uvicorn.Config, listening: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, listening: Callable[[], None], place: Place | None = None
+    ) -> None:  # `place`: among processes that share the tables
         super().__init__(config)
-        self._listening = listening
+        self._listening, self._place, self._taken = listening, place, set[asyncio.Task[None]]()
+        self._http = cast(type[SharedHttp], config.http)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start to listen."""
+        if self._place:
+            self._http.mailbox = Mailbox(self._place, self._take)
         await super().startup(sockets)
         place = {"host": self.config.host, "port": self.config.port}
         LOG.info("listening", extra={**place, "open_files_limit": open_files_limit()})
         self._listening()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop to listen."""
+        if self._http.mailbox:
+            self._http.mailbox.close()
+        await super().shutdown(sockets)
+
+    def _take(self, connection: socket.socket, head: bytes) -> None:
+        """Go on with a connection that another process has read from."""
+        task = asyncio.create_task(self._go_on(connection, head))
+        self._taken.add(task)
+        task.add_done_callback(self._taken.discard)
+
+    async def _go_on(self, connection: socket.socket, head: bytes) -> None:
+        def protocol() -> SharedHttp:
+            http = self._http(self.config, self.server_state, self.lifespan.state)
+            http.head = head
+            return http
+
+        with suppress(OSError):  # whoever it was may be gone already
+            connection.settimeout(0)
+            await asyncio.get_running_loop().connect_accepted_socket(protocol, connection)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop; whoever interrupts twice does not want to wait."""
@@ -126,17 +155,19 @@ def _migrate(address: str) -> None:
         raise fault_of(error) from error
 
 
-def listen(settings: Settings, bound: list[socket.socket], listening: Callable[[], None]) -> None:
+def listen(
+    settings: Settings, bound: list[socket.socket], listening: Callable[[], None], place: Place | None = None
+) -> None:
     """Serve tables at sockets until somebody stops it."""
     raise_open_files_limit()
-    Listener(server_config(settings), listening).run(bound)
+    Listener(server_config(settings), listening, place).run(bound)
 
 
 def server_config(settings: Settings) -> uvicorn.Config:
     """Return how uvicorn is to run our application."""
     limits = settings.limits
     wire = type("LimitedWire", (DirectWire,), {"limits": limits})
-    http = type("LimitedHttp", (PatientHttp,), {"limits": limits, "crowd": Crowd(limits, Files())})
+    http = type("LimitedHttp", (SharedHttp,), {"limits": limits, "crowd": Crowd(limits, Files())})
     return uvicorn.Config(
         Server(settings),
         host=settings.host,

@@ -1,16 +1,18 @@
 """uvicorn's WebSocket, with a way to send that never waits and a measure for what is read."""
 
+import struct
 from asyncio import BaseTransport, TimerHandle
 
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import CloseCode, Frame, Opcode
+from websockets.frames import CloseCode, Frame
 
 from tenback.server.door.budgets import Budget
 from tenback.server.limits import Limits
 from tenback.server.tables.refusals import No
 
 EXTENSION = "tenback.wire"
+TEXT = 0x81  # first byte of a text that is one whole frame
 PART = 512  # bytes that are looked at before the price is paid: so few frames fit in that others need not wait
 KILOBYTE = 1024  # bytes that cost as much as a frame
 LINGER = 1.0  # seconds in which somebody who was cut off may read why
@@ -159,7 +161,7 @@ class DirectWire(WebSocketsSansIOProtocol):
         """Send a frame, or drop the connection of somebody who does not read."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
-        self.transport.write(Frame(Opcode.TEXT, frame.encode()).serialize(mask=False))
+        self.transport.write(_framed(frame.encode()))
         self._demand_reading()
 
     def hang_up(self, code: int, reason: str) -> None:
@@ -174,3 +176,13 @@ class DirectWire(WebSocketsSansIOProtocol):
     def _demand_reading(self) -> None:
         if self.transport.get_write_buffer_size() > self.limits.unread_size:
             self.transport.abort()
+
+
+def _framed(text: bytes) -> bytes:
+    """Return a text as one unmasked WebSocket frame (RFC 6455, 5.2)."""
+    size = len(text)
+    if size < 126:
+        return struct.pack("!BB", TEXT, size) + text
+    if size < 65_536:
+        return struct.pack("!BBH", TEXT, 126, size) + text
+    return struct.pack("!BBQ", TEXT, 127, size) + text

@@ -9,8 +9,11 @@ from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from threading import Thread
 
+from tenback.server.door.handover import Place
 from tenback.server.door.logs import configure_logs
 from tenback.server.door.serving import bind, listen, prepared
 from tenback.server.settings import Settings
@@ -27,10 +30,10 @@ class NotStarted(Exception):
 class Crew:
     """The server processes, and the pipe by which they and signals are heard."""
 
-    def __init__(self, settings: Settings) -> None:
-        self._settings, self._context = settings, get_context("spawn")
+    def __init__(self, settings: Settings, folder: Path) -> None:
+        self._settings, self._folder, self._context = settings, folder, get_context("spawn")
         self.heard, self.told = self._context.Pipe(duplex=False)
-        self._processes = [self._start() for _ in range(settings.workers)]
+        self._processes = [self._start(number) for number in range(settings.workers)]
 
     def news(self) -> str | None:
         """Wait for what is told next; None if a process died instead."""
@@ -40,7 +43,9 @@ class Crew:
     def replace_dead(self) -> None:
         """Start a process for each that died."""
         time.sleep(PAUSE)
-        self._processes = [process if process.is_alive() else self._start() for process in self._processes]
+        self._processes = [
+            process if process.is_alive() else self._start(number) for number, process in enumerate(self._processes)
+        ]
 
     def end(self) -> None:
         """Ask all to stop, and wait until they have."""
@@ -49,8 +54,9 @@ class Crew:
         for process in self._processes:
             process.join()
 
-    def _start(self) -> SpawnProcess:
-        process = self._context.Process(target=_work, args=(self._settings, self.told))
+    def _start(self, number: int) -> SpawnProcess:
+        place = Place(number, self._settings.workers, self._folder)
+        process = self._context.Process(target=_work, args=(self._settings, self.told, place))
         process.start()
         return process
 
@@ -63,9 +69,9 @@ def serve_together(settings: Settings, listening: Callable[[], None] = lambda: N
     """
     with bind(settings):
         pass  # a shared address would be no obstacle to a second server
-    with bind(settings, shared=True), prepared(settings):
+    with bind(settings, shared=True), prepared(settings), TemporaryDirectory() as folder:
         configure_logs()
-        crew = Crew(settings)
+        crew = Crew(settings, Path(folder))
         try:
             with _signals_told(crew.told):
                 _oversee(crew, settings.workers, listening)
@@ -96,12 +102,12 @@ def _signals_told(told: Connection) -> Iterator[None]:
             signal.signal(each, handler)
 
 
-def _work(settings: Settings, told: Connection) -> None:
+def _work(settings: Settings, told: Connection, place: Place) -> None:
     """Be one of the server processes."""
     configure_logs()
     Thread(target=_follow_parent, daemon=True).start()
     with bind(settings, shared=True) as bound:
-        listen(settings, bound, lambda: told.send(LISTENING))
+        listen(settings, bound, lambda: told.send(LISTENING), place)
 
 
 def _follow_parent() -> None:

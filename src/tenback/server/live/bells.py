@@ -44,7 +44,7 @@ class Alive(Struct, frozen=True, array_like=True, tag="alive"):
 
 Ring = Rung | Present | Alive
 _encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(Ring)
+_decoder = msgspec.json.Decoder(list[Ring])
 
 
 class Bell(Protocol):
@@ -93,13 +93,15 @@ class RedisBell:
 
     async def _send_on(self) -> None:
         while True:
-            ring = await self._waiting.get()
-            while not await self._sends(ring):
+            rings = [await self._waiting.get()]
+            while not self._waiting.empty():  # what was rung while the last ones were on their way goes along
+                rings.append(self._waiting.get_nowait())
+            while not await self._send(rings):
                 await asyncio.sleep(RETRY)
 
-    async def _sends(self, ring: Ring) -> bool:
+    async def _send(self, rings: list[Ring]) -> bool:
         try:
-            await self._redis.publish(CHANNEL, _encoder.encode(ring))
+            await self._redis.publish(CHANNEL, _encoder.encode(rings))
         except _lost_redis() as error:
             LOG.warning("redis does not answer: %s", error)
             return False
@@ -130,9 +132,9 @@ class RedisBell:
 
     def _pass_on(self, data: bytes, heard: Callable[[Ring], None]) -> None:
         with suppress(msgspec.DecodeError):
-            ring = _decoder.decode(data)
-            if ring.process != self.process:
-                heard(ring)
+            for ring in _decoder.decode(data):
+                if ring.process != self.process:
+                    heard(ring)
 
 
 def _lost_redis() -> tuple[type[Exception], ...]:

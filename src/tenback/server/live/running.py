@@ -39,7 +39,7 @@ POLL = 2.0  # seconds between two looks into the log for what a bell did not tel
 async def running(settings: Settings, figures: Figures) -> AsyncIterator[Host]:
     """Return the host of this process, with everything it needs around it."""
     sys.setswitchinterval(SWITCH)
-    gc.set_threshold(*GARBAGE)
+    _collect_seldom()
     engine = connect(settings.database_address)
     await migrate(engine)
     store = Store(engine, figures.commits.observe)
@@ -65,6 +65,13 @@ async def running(settings: Settings, figures: Figures) -> AsyncIterator[Host]:
         if isinstance(bell, RedisBell):
             await bell.close()
         await store.close()
+
+
+def _collect_seldom() -> None:
+    """Let the collector of garbage look at what comes from now on, and leave alone what was imported."""
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
+    gc.enable()
 
 
 def _thinkers(processes: int, figures: Figures) -> Thinkers:

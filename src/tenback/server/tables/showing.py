@@ -78,7 +78,7 @@ def see(view: View) -> Sight:
         cover=_piles(rules, turn.uncovered) if turn and turn.uncovered else [],
         due=_piles(rules, turn.due) if turn and turn.due else [],
         lays=_lays(rules, view.legal),
-        end=End() in view.legal,
+        end=len(view.legal) > 0 and isinstance(view.legal[-1], End),
         begin=turn is None and len(view.legal) > 0,
         standing=[_standing(heard) for heard in view.heard],
         conceding=sorted(view.conceding),

@@ -1,0 +1,68 @@
+"""The thread that writes: whatever comes while it writes goes into its next commit."""
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from queue import SimpleQueue
+from threading import Thread
+from typing import Generic, TypeVar
+
+Piece = TypeVar("Piece")
+Answer = bool | Exception
+MOST_AT_ONCE = 500  # pieces in one commit
+
+
+class Writer(Generic[Piece]):
+    """Commits pieces in groups, off the loop; the loop hands over and hears of a whole group at once."""
+
+    def __init__(self, commit: Callable[[Sequence[Piece]], Sequence[Answer]], took: Callable[[float], None]) -> None:
+        self._commit, self._took = commit, took  # `took` is told the seconds of each commit
+        self._loop = asyncio.get_running_loop()
+        self._waiting: list[tuple[Piece, asyncio.Future[bool]]] = []
+        self._written: list[asyncio.Future[bool]] = []  # those who wait for the group that is being written
+        self._handed: SimpleQueue[Sequence[Piece]] = SimpleQueue()
+        self._thread = Thread(target=self._write_on, name="store-writer", daemon=True)
+        self._thread.start()
+
+    def write(self, piece: Piece) -> asyncio.Future[bool]:
+        """Return what will be known once the piece is written, or was not."""
+        done: asyncio.Future[bool] = self._loop.create_future()
+        if not self._waiting and not self._written:
+            self._loop.call_soon(self._hand_over)  # with all that others ask for in this round of the loop
+        self._waiting.append((piece, done))
+        return done
+
+    def close(self) -> None:
+        """End; nothing may be waiting any more."""
+        self._handed.put(())
+        self._thread.join()
+
+    @property
+    def is_closed(self) -> bool:
+        """Say whether nothing more is written."""
+        return not self._thread.is_alive()
+
+    def _hand_over(self) -> None:
+        group, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+        self._written = [done for _, done in group]
+        if group:
+            self._handed.put([piece for piece, _ in group])
+
+    def _write_on(self) -> None:
+        while group := self._handed.get():
+            began = time.perf_counter()
+            answers = self._commit(group)
+            self._loop.call_soon_threadsafe(self._tell, answers, time.perf_counter() - began)
+
+    def _tell(self, answers: Sequence[Answer], seconds: float) -> None:
+        """Tell whoever waits, if they still do, while the next group is written."""
+        self._took(seconds)
+        written = self._written
+        self._hand_over()
+        for done, answer in zip(written, answers, strict=True):
+            if done.done():
+                continue
+            if isinstance(answer, Exception):
+                done.set_exception(answer)
+            else:
+                done.set_result(answer)
