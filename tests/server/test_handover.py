@@ -8,8 +8,11 @@ from typing import Any
 
 import uvicorn
 
+from tenback.server.door.files import Files
 from tenback.server.door.handover import Place, SharedHttp
+from tenback.server.door.http import Crowd
 from tenback.server.door.serving import Listener
+from tenback.server.limits import Limits
 from tests.server.running import free_port
 
 CODES = [f"TABLE{letter}" for letter in "ABCDEFGH"]
@@ -32,7 +35,7 @@ def naming(number: int) -> Callable[..., Awaitable[None]]:
 @asynccontextmanager
 async def process(place: Place, port: int) -> AsyncIterator[None]:
     """Run what stands for one process of a server."""
-    http = type("Http", (SharedHttp,), {})
+    http = type("Http", (SharedHttp,), {"crowd": Crowd(Limits(), Files())})
     config = uvicorn.Config(naming(place.number), port=port, http=http, ws="websockets-sansio", lifespan="off")
     listening = asyncio.Event()
     listener = Listener(config, listening.set, place)

@@ -218,7 +218,7 @@ async def test_a_flood_of_frames_is_cut_off_and_the_others_play_on(strict: Runni
         await one.next("never")
     assert closed.value.rcvd
     assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1008, "too-fast")
-    assert len(one.heard) < 200
+    assert len(one.heard) < 1_000  # half of what was asked
     assert (await two.act("P0:BEGIN"))["t"] == "did"
     await two.close()
 
