@@ -100,6 +100,16 @@ async def test_nothing_is_restored_over_what_is_there(database: str, tmp_path: P
         await asyncio.to_thread(restore, tmp_path / "copy.db", database)
 
 
+@pytest.mark.usefixtures("store")
+async def test_a_database_that_waits_for_a_newer_shape_can_be_copied(database: str, tmp_path: Path) -> None:
+    engine = connect(database)
+    with engine.begin() as connection:
+        connection.exec_driver_sql("drop table snapshots")
+        connection.exec_driver_sql("update alembic_version set version_num = '0001'")
+    engine.dispose()
+    assert await asyncio.to_thread(back_up, database, tmp_path / "copy.db") == len(CODES)
+
+
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """The data folder of a server that has had three tables, and a copy of them."""

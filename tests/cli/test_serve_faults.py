@@ -43,6 +43,11 @@ def test_a_file_that_another_server_has_is_told(lang: str, file: Path) -> None:
         assert _refused(file, lang) == error(lang, "serve-in-use", path=str(file.resolve())) + "\n"
 
 
+def test_a_file_in_a_folder_that_is_not_there_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "nowhere" / "tables.db"
+    assert _refused(file, "en") == error("en", "serve-no-database", address=str(file)) + "\n"
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_file_that_is_no_database_is_told(lang: str, file: Path) -> None:
     file.write_bytes(b"no database" * 100)

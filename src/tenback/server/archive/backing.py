@@ -12,10 +12,11 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tenback.server.archive.faults import NewerShape, StoreDown, fault_of
 from tenback.server.archive.migrations import migrate
-from tenback.server.archive.schema import EVENTS, METADATA
+from tenback.server.archive.schema import EVENTS, LISTINGS, SITTERS
 from tenback.server.archive.store import connect, database_url
 
 AT_ONCE = 1000  # rows
+COPIED = (EVENTS, LISTINGS, SITTERS)  # snapshots are made anew where they are needed
 TABLES = select(func.count(distinct(EVENTS.c.code)))
 
 
@@ -70,7 +71,7 @@ def _copy(source: Engine, target: Engine) -> int:
     with _frozen(source) as reading, target.begin() as writing:
         if writing.scalar(TABLES):
             raise NotEmpty
-        for table in METADATA.sorted_tables:
+        for table in COPIED:
             rows = reading.execute(select(table).execution_options(yield_per=AT_ONCE))
             for part in rows.mappings().partitions():
                 writing.execute(insert(table), [dict(row) for row in part])

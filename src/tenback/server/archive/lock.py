@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+from tenback.server.archive.faults import fault_of
 from tenback.server.archive.store import database_url
 
 
@@ -18,7 +19,7 @@ class InUse(Exception):
 
 @contextmanager
 def locked(address: str) -> Iterator[None]:
-    """Keep other servers from a database that is a file, or raise `InUse`; servers share any other kind.
+    """Keep other servers from a database that is a file, or raise `InUse` or `StoreDown`; they share any other kind.
 
     The lock is the one that SQLite holds on a file beside it: the system lets it go when the process ends, however
     that comes about.
@@ -27,10 +28,14 @@ def locked(address: str) -> Iterator[None]:
     if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
         yield
         return
-    path = Path(url.database).resolve()
-    with closing(sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None)) as lock:
-        try:
-            lock.execute("BEGIN EXCLUSIVE")
-        except sqlite3.OperationalError as error:
-            raise InUse(path) from error
+    with closing(_lock(Path(url.database).resolve())):
         yield
+
+
+def _lock(path: Path) -> sqlite3.Connection:
+    try:
+        lock = sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None)
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.Error as error:
+        raise InUse(path) if error.sqlite_errorcode == sqlite3.SQLITE_BUSY else fault_of(error) from error
+    return lock

@@ -1,12 +1,13 @@
 """What `tenback tidy` does: count the tables that are old, and forget them, while a server may run."""
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from sqlalchemy import Connection
 
 from tenback.server.archive.backing import demand_database, reached
-from tenback.server.archive.migrations import demand_shape
+from tenback.server.archive.migrations import migrate
 from tenback.server.archive.old import Ages, count_old, remove_old
 from tenback.server.tables.table import Phase
 
@@ -32,6 +33,7 @@ def remove(address: str, ages: Ages) -> Iterator[int]:
 @contextmanager
 def _opened(address: str) -> Iterator[Connection]:
     demand_database(address)
-    with reached(address) as engine, engine.begin() as connection:
-        demand_shape(connection)
-        yield connection
+    with reached(address) as engine:
+        asyncio.run(migrate(engine))
+        with engine.begin() as connection:
+            yield connection
