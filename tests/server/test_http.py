@@ -120,6 +120,23 @@ async def _finish(streams: Sequence[Stream]) -> None:
         assert (await reader.readuntil(b"ok")).startswith(b"HTTP/1.1 200")
 
 
+class FewFiles(Files):
+    """Room for six connections; the other end of each is a file of this process, too, and does not count."""
+
+    def room(self) -> int:
+        return 6
+
+    def has_room(self, number: int) -> bool:
+        return True
+
+
+async def test_no_address_takes_more_than_half_of_the_files() -> None:
+    async with listening(answer, Limits(), FewFiles()) as port, AsyncExitStack() as stack:
+        *first, last = [await stack.enter_async_context(calling(port, HEAD)) for _ in range(4)]
+        assert await heard(last[0]) == b""
+        await _finish(first)
+
+
 async def test_without_files_to_spare_newcomers_are_closed() -> None:
     async with listening(answer, PATIENT, Files(lambda: 4)) as port, calling(port, CALL) as (reader, _):
         assert await heard(reader) == b""

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 
 LOG = logging.getLogger("tenback.files")
-NEAR = 0.8  # of the limit, from which on somebody should know
+NEAR = 0.8  # of the room, from which on somebody should know
 RESERVE = 64  # files that stay free for the database and the bots
 ENOUGH = 1_048_576  # where the system sets no bound
 QUIET = 60.0  # seconds between two lines in the log about the same
@@ -42,18 +42,22 @@ class Files:
         self._limit, self._now = limit, now
         self._told = dict[str, float]()
 
+    def room(self) -> int:
+        """Return how many files there may be before new connections are closed."""
+        limit = self._limit()
+        return limit - min(RESERVE, limit // 4)
+
     def has_room(self, number: int) -> bool:
         """Say whether a connection may stay, by the number of its file; tell the log if few are left."""
-        limit = self._limit()
-        if number >= limit - min(RESERVE, limit // 4):
-            self._tell(logging.ERROR, "too many open files: new connections are closed", number, limit)
-            return False
-        if number >= NEAR * limit:
-            self._tell(logging.WARNING, "the limit of open files is near", number, limit)
-        return True
+        room = self.room()
+        if number >= room:
+            self._tell(logging.ERROR, "too many open files: new connections are closed", number)
+        elif number >= NEAR * room:
+            self._tell(logging.WARNING, "the limit of open files is near", number)
+        return number < room
 
-    def _tell(self, level: int, words: str, number: int, limit: int) -> None:
+    def _tell(self, level: int, words: str, number: int) -> None:
         now = self._now()
         if now - self._told.get(words, -QUIET) >= QUIET:
             self._told[words] = now
-            LOG.log(level, words, extra={"open": number, "limit": limit})
+            LOG.log(level, words, extra={"open": number, "limit": self._limit()})

@@ -42,7 +42,7 @@ class Crowd:
 
     def _make_room(self, here: "dict[PatientHttp, None]", before: float) -> bool:
         """Say whether one more may come; the first that has been quiet since before then has to go for it."""
-        if len(here) < self._limits.connections_per_address:
+        if len(here) < min(self._limits.connections_per_address, self._files.room() // 2):
             return True
         quiet = next((other for other in here if other.is_awaited), None)
         if quiet is None or quiet.came > before:
