@@ -1,4 +1,4 @@
-// node driver.mjs PYTHON [--tables 200] [--seconds 10] [--rounds 5] [--wait MS]
+// node driver.mjs PYTHON [--tables 200] [--seconds 10] [--rounds 5] [--warm MOVES] [--wait MS]
 // Both servers in turn, each with the same load; moves a CPU second of the server, and how long a move takes to the other player.
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -14,9 +14,9 @@ const PORT = 8790;
 const number = (usual) => ({ type: "string", default: String(usual) });
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { tables: number(200), seconds: number(10), rounds: number(5), wait: number(0) },
+  options: { tables: number(200), seconds: number(10), rounds: number(5), warm: number(5000), wait: number(0) },
 });
-const [tables, seconds, rounds, wait] = ["tables", "seconds", "rounds", "wait"].map((name) => Number(values[name]));
+const [tables, seconds, rounds, warm, wait] = ["tables", "seconds", "rounds", "warm", "wait"].map((name) => Number(values[name]));
 const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 
 const SERVERS = {
@@ -35,6 +35,8 @@ function cpu(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, "ascii").split(") ")[1].split(" ");
   return (Number(fields[11]) + Number(fields[12])) / TICKS;
 }
+
+const count = (played) => played.reduce((sum, table) => sum + table.moves, 0);
 
 async function answers() {
   for (let tries = 0; tries < 200; tries += 1) {
@@ -56,12 +58,13 @@ async function measure(name) {
   try {
     await answers();
     for (const table of played) await table.begin();
-    await sleep(2000);
+    for (const table of played) table.go();
+    while (count(played) < warm) await sleep(100); // both compile while they run, Node more than Python
     for (const table of played) table.lags = [];
-    const before = played.reduce((sum, table) => sum + table.moves, 0);
+    const before = count(played);
     const work = cpu(server.pid);
     await sleep(seconds * 1000);
-    const moves = played.reduce((sum, table) => sum + table.moves, 0) - before;
+    const moves = count(played) - before;
     const lags = played.flatMap((table) => table.lags).sort((a, b) => a - b);
     const at = (share) => Number(lags[Math.floor(lags.length * share)].toFixed(1));
     return { name, moves, perCpuSecond: Math.round(moves / (cpu(server.pid) - work)), p50: at(0.5), p99: at(0.99) };

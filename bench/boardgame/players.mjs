@@ -21,7 +21,18 @@ export function smallest(tops, lays) {
 /** What both servers have in common: who moves next, when a move was asked for, and how many the other one has seen. */
 class Table {
   constructor(base, wait) {
-    Object.assign(this, { base, wait, moves: 0, games: 0, lags: [], asked: 0, open: [], over: false });
+    Object.assign(this, { base, wait, moves: 0, games: 0, lags: [], asked: 0, open: [], going: false, over: false });
+  }
+
+  /** Both sit: the first move is made at once, or when all tables are ready. */
+  ready(first) {
+    this.first = first;
+    if (this.going) first();
+  }
+
+  go() {
+    this.going = true;
+    this.first?.();
   }
 
   act(send) {
@@ -87,7 +98,7 @@ export class Tenback extends Table {
     player.at = message.seq;
     if (message.t === "arranged") {
       if (seat === 0 && message.setting.phase === "gathering" && message.setting.seats[1]) ask("start");
-      if (seat === 0 && player.sight.begin) ask("do", { at: player.at, do: "P0:BEGIN" });
+      if (seat === 0 && player.sight.begin) this.ready(() => ask("do", { at: player.at, do: "P0:BEGIN" }));
       return;
     }
     if (message.seat !== seat) this.seen();
@@ -110,7 +121,7 @@ export class Boardgame extends Table {
   async begin() {
     const matchID = crypto.randomUUID(); // the first to come makes the match
     for (const seat of ["0", "1"]) await this.sit(matchID, seat);
-    this.first();
+    this.ready(this.opening);
   }
 
   async sit(matchID, seat) {
@@ -130,7 +141,7 @@ export class Boardgame extends Table {
           const make = (type, args) => emit("update", { type: "MAKE_MOVE", payload: { type, args, playerID: seat } }, state._stateID, matchID, seat);
           if (kind === "update") this.hear(seat, state, make, log[0].action.payload.playerID);
           if (kind !== "sync") return;
-          if (seat === "0") this.first = () => this.act(() => this.move(state.G, seat, make));
+          if (seat === "0") this.opening = () => this.act(() => this.move(state.G, seat, make));
           seated();
         }
       });
