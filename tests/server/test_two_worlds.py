@@ -64,7 +64,8 @@ def small_games() -> Iterator[None]:
     """Play with few cards, and at a time that stands still."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(
-            "tenback.server.tables.options._rules", lambda ruleset, house: with_house(SMALL[ruleset], dict(house))
+            "tenback.server.tables.options._rules",
+            lambda ruleset, _version, house: with_house(SMALL[ruleset], dict(house)),
         )
         patch.setattr("tenback.server.live.hosting.now", lambda: 5_000)
         patch.setattr("tenback.server.live.hosting.new_code", lambda: "TABLE3")
