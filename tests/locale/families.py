@@ -52,11 +52,12 @@ SERVER_OPTIONS = (
     "thinkers",
     "grace",
     "proxies",
+    "metrics",
 )
 GUEST_OPTIONS = ("url", "table", "bot", "seat", "name")
 COPY_OPTIONS = ("to", "from")
 LAB_OPTIONS = ("bot", "versus", "games", "pairs", "silent", "cores", "ray", "parquet", "plot", "keep")
-SERVER_METAVARS = ("host", "url", "code")
+SERVER_METAVARS = ("host", "url", "code", "limit")
 MENU_KEYS = ("seats", "people", "bots", "names", "house", "deal", "language", "resume", "watch", "start", "quit")
 AFTERWARDS = ("new-game", "same-deal", "key-replay", "key-quit")
 
