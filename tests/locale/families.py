@@ -55,12 +55,13 @@ SERVER_OPTIONS = (
     "keep-gathering",
     "keep-playing",
     "keep-finished",
+    "metrics",
 )
 GUEST_OPTIONS = ("url", "table", "bot", "seat", "name")
 COPY_OPTIONS = ("to", "from")
 TIDY_OPTIONS = ("finished", "unfinished")
 LAB_OPTIONS = ("bot", "versus", "games", "pairs", "silent", "cores", "ray", "parquet", "plot", "keep")
-SERVER_METAVARS = ("host", "url", "code")
+SERVER_METAVARS = ("host", "url", "code", "limit")
 MENU_KEYS = ("seats", "people", "bots", "names", "house", "deal", "language", "resume", "watch", "start", "quit")
 AFTERWARDS = ("new-game", "same-deal", "key-replay", "key-quit")
 
