@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from tenback.server.addresses import network_of
 from tenback.server.archive.faults import StoreDown
 from tenback.server.door.doors import Doors
 from tenback.server.door.names import Names
@@ -62,7 +63,9 @@ class Gate:
                 wire.share(await self._doors.open_account(address))
                 await receive()
                 await send({"type": "websocket.accept"})
-                talk = Talk(self._host, self._limits, wire, partial(self._doors.orders.take, address), address)
+                talk = Talk(
+                    self._host, self._limits, wire, partial(self._doors.orders.take, address), network_of(address)
+                )
                 if not await self._serve(found[1], talk, receive):
                     self._doors.guesses.take(address)
             finally:
