@@ -78,8 +78,8 @@ def test_another_file_is_refused_and_stays(lang: str, tmp_path: Path) -> None:
 
 
 def _limited(blocks: int, *words: str) -> subprocess.CompletedProcess[str]:
-    """Run the command where no file may grow beyond so many kilobytes."""
-    command = [sys.executable, "-m", "tenback", *words]
+    """Run the command where no file may grow beyond so many kilobytes, not even bytecode, which would be cut short."""
+    command = [sys.executable, "-B", "-m", "tenback", *words]
     line = ["bash", "-c", f'ulimit -f {blocks}; "$@"', "bash", *command]
     return subprocess.run(line, capture_output=True, text=True, check=False)
 

@@ -77,7 +77,7 @@ def test_a_copy_of_a_newer_tenback_is_told(lang: str, file: Path, tmp_path: Path
 
 
 def test_a_disk_without_room_for_a_database_is_told(tmp_path: Path) -> None:
-    words = [sys.executable, "-m", "tenback", "--lang", "en", "serve", "--port", str(free_port())]
+    words = [sys.executable, "-B", "-m", "tenback", "--lang", "en", "serve", "--port", str(free_port())]
     line = ["bash", "-c", 'ulimit -f 1; exec "$@"', "bash", *words, "--data-dir", str(tmp_path)]
     ran = subprocess.run(line, capture_output=True, text=True, check=False)
     told = error("en", "serve-disk-fails", address=str(tmp_path / "tables.db"), why="disk I/O error")

@@ -39,7 +39,9 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server whose database these tests may harm."""
     started = running(tmp_path_factory.mktemp("faults"))
-    started.launch()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONDONTWRITEBYTECODE", "1")  # on a full disk it would be cut short, for everybody
+        started.launch()
     started.ready()
     yield started
     started.stop()

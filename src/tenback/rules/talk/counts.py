@@ -82,8 +82,8 @@ _LITTLE: Final = rf"(?:(?!(?:the|a|die|der|den|das|eine?|de|het|een)\b)\w+{GAP})
 _BARE: Final = (
     rf"\b{_LAY}{GAP}{_LITTLE}{_NO_ARTICLE}{_FEW}(?!\w)(?!{GAP}(?:on|onto|to|auf|op|aan)\b)"
     rf"|{_NO_ARTICLE}{_START}{_FEW}{GAP}(?:\w+{GAP})?{_LAID}\b"
-    rf"|\b(?:not|nicht|keine|geen|nur|only|alleen){GAP}{_FEW}(?=\W*$)"
-    rf"|\ber{GAP}(?:(?:nog|al|maar|er){GAP})*{_FEW}(?!{GAP}(?:tussen|naast|{LEVEL})\b)"  # Dutch "of them"
+    rf"|\b(?:not|nicht|keine|geen){GAP}{_FEW}(?=\W*$)"
+    rf"|\ber{GAP}(?:(?:nog|al|maar|er){GAP})*{_FEW}(?!{GAP}(?:tussen|naast|vanaf|af|{LEVEL})\b)"  # Dutch "of them"
 )
 
 COUNTED: Final = compiled(
