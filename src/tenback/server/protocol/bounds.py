@@ -4,6 +4,7 @@ from dataclasses import fields
 
 from tenback.server.limits import Limits
 from tenback.server.protocol.reading import comments
+from tenback.server.tables.deciding import MOST_EVENTS, MOST_STEPS, MOST_TEXTS
 
 FRAME = """\
 # Limits
@@ -26,6 +27,12 @@ All are whole numbers from 1 to 999,999,999. This page is written from the code:
 An address is what the connection says, or what a proxy among `--proxies` says of it in `X-Forwarded-For`. Of IPv6 the
 first 64 bits count, since whoever has them may choose all others. Connections that are no sockets are counted by who
 makes them, so for a proxy all together.
+
+## Of every table
+
+A log of {events:,} events is full: from then on only cards are laid, and the game can be played to its end
+(`log-full`). {texts:,} texts can be written at a table, and signals end after {steps:,} steps of a game (`chat-full`).
+These numbers are the same at every server, since a log that one server wrote must be good at another.
 
 ## What happens at a limit
 
@@ -56,7 +63,8 @@ def to_bounds() -> str:
         f"| `{option_name(field.name)}` | {getattr(given, field.name):,} | {said.get(field.name, '')} |"
         for field in fields(given)
     )
-    return FRAME.format(rows="\n".join(["| Limit | Unless set otherwise | |", "| --- | --- | --- |", *rows]))
+    table = "\n".join(["| Limit | Unless set otherwise | |", "| --- | --- | --- |", *rows])
+    return FRAME.format(rows=table, events=MOST_EVENTS, texts=MOST_TEXTS, steps=MOST_STEPS)
 
 
 def option_name(field: str) -> str:

@@ -23,9 +23,7 @@ NAME_LENGTH = 24
 MOST_EVENTS = 5_000  # in a log, before a table takes nothing more but cards
 SPARE_EVENTS = 1_000  # beyond them, for choices about those who are absent: a game must not get stuck
 MOST_TEXTS = 1_000  # at a table
-MOST_STEPS = (
-    1_500  # of a game, before no more signals are taken: a card that is taken back makes them all be heard anew
-)
+MOST_STEPS = 1_500  # of a game, before signals end: whenever a card is taken back, all are heard anew
 SIGNATURE = 8  # letters of the person before the id of a request
 
 
