@@ -3,7 +3,7 @@
 import time
 from collections import defaultdict
 from collections.abc import Callable
-from typing import TypeVar
+from typing import ParamSpec, TypeVar
 
 import msgspec
 
@@ -18,6 +18,7 @@ from tenback.server.tables.options import Options
 from tenback.server.tables.table import Table
 from tenback.server.tables.telling import Audience, sight_of, tell
 
+P = ParamSpec("P")
 T = TypeVar("T")
 GAMES = 80
 PEOPLE = ("a" * 32, "b" * 32)
@@ -51,20 +52,20 @@ def _play(table: Table, times: Times) -> None:
     while (turn := table.on_turn()) is not None:
         ask = requests.Do(id="1", at=table.moved, do=choose(msgspec.to_builtins(sights[SEATS[turn]])))
         visitor = Visitor(table, PEOPLE[turn])
-        event = _timed(times["decide"], lambda: decide(table, visitor, ask))  # noqa: B023 - called at once
+        event = _timed(times["decide"], decide, table, visitor, ask)
         entry = Entry(table.seq + 1, 1, event)
-        _timed(times["take"], lambda: take(table, entry))  # noqa: B023
+        _timed(times["take"], take, table, entry)
         for seat in SEATS:
             whose = "on turn" if seat.seat == table.on_turn() else "not on turn"
-            sight = _timed(times[f"sight, {whose}"], lambda: sight_of(table, seat))  # noqa: B023
+            sight = _timed(times[f"sight, {whose}"], sight_of, table, seat)
             news = tell(table, entry, seat, sights[seat], sight)
-            _timed(times["write"], lambda: write_message(news))  # noqa: B023
+            _timed(times["write"], write_message, news)
             sights[seat] = sight
 
 
-def _timed(taken: list[float], work: Callable[[], T]) -> T:
+def _timed(taken: list[float], work: Callable[P, T], *about: P.args, **more: P.kwargs) -> T:
     began = time.perf_counter()
-    result = work()
+    result = work(*about, **more)
     taken.append(time.perf_counter() - began)
     return result
 

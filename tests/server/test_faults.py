@@ -2,7 +2,7 @@
 
 import resource
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
 
@@ -21,15 +21,6 @@ from tests.server.tables import CODE, conceded
 
 ORDER = {"options": {"ruleset": "the-game", "seats": 1}, "name": "Ann", "start": True}
 TINY = 16_384  # bytes: less than the database has written, more than the log has
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    engine = connect(str(tmp_path / "tables.db"))
-    await migrate(engine)
-    kept = Store(engine)
-    yield kept
-    await kept.close()
 
 
 # ---- a server

@@ -1,8 +1,7 @@
 """A long log is read from its newest snapshot on, and that makes no difference but for the time it takes."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 from hypothesis import given, settings
@@ -10,9 +9,8 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 from sqlalchemy import event, select, update
 
-from tenback.server.archive.migrations import migrate
 from tenback.server.archive.schema import SNAPSHOTS
-from tenback.server.archive.store import Store, connect, listed
+from tenback.server.archive.store import Store, listed
 from tenback.server.tables import requests
 from tenback.server.tables.events import Entry, Wrote
 from tenback.server.tables.folding import fold, take
@@ -31,15 +29,6 @@ TALK = (
     requests.Stand(id=""),
 )
 LONG = 3 * SNAPSHOT_EVERY
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    engine = connect(str(tmp_path / "tables.db"))
-    await migrate(engine)
-    kept = Store(engine)
-    yield kept
-    await kept.close()
 
 
 def _try(draft: Draft, seat: int, step: int) -> None:

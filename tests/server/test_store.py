@@ -2,7 +2,7 @@
 
 import asyncio
 import shutil
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -18,22 +18,10 @@ from tenback.server.archive.store import BadDatabase, Store, connect, database_u
 from tenback.server.tables import requests
 from tenback.server.tables.events import Entry, Said
 from tenback.server.tables.opening import Draft
+from tests.server.stores import open_store
 from tests.server.tables import ANN, BEN, CODE, STRANGER, begun, conceded, new_id, opened, seated
 
 LATER = 10**15
-
-
-async def open_store(folder: Path) -> Store:
-    engine = connect(str(folder / "tables.db"))
-    await migrate(engine)
-    return Store(engine)
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    opened = await open_store(tmp_path)
-    yield opened
-    await opened.close()
 
 
 def said(seq: int, at: int = 0) -> Entry:

@@ -1,13 +1,8 @@
 """Tables that nobody needs any more are forgotten, and no others."""
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 
-import pytest
-
-from tenback.server.archive.migrations import migrate
-from tenback.server.archive.store import Store, connect, listed
+from tenback.server.archive.store import Store, listed
 from tenback.server.live.bells import NoBell
 from tenback.server.live.figures import Figures
 from tenback.server.live.hosting import Host
@@ -20,15 +15,6 @@ from tenback.server.tables.options import DAY, Options
 from tests.server.tables import conceded
 
 SETTINGS = Settings(keep_gathering=2, keep_playing=60)
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    engine = connect(str(tmp_path / "tables.db"))
-    await migrate(engine)
-    store = Store(engine)
-    yield store
-    await store.close()
 
 
 async def _laid(store: Store, code: str, *, days: float, start: bool) -> None:

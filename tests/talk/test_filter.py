@@ -154,6 +154,10 @@ def test_com_7_what_only_looks_like_a_count_is_stopped(text: str) -> None:
     assert Block.WORD is screen(text)
 
 
+def test_com_7_a_sign_before_a_number_makes_no_count_of_it() -> None:
+    assert Block.WORD is screen("I have ^forty cards.")
+
+
 def test_com_7_one_card_higher_is_a_distance() -> None:
     assert Block.RELATIVE is screen("It is one card higher.")
 

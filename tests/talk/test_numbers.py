@@ -132,5 +132,16 @@ def test_the_tables_are_still_what_their_builders_make() -> None:
     assert numbers._decades() == numbers.DECADES
     assert numbers._english() | numbers._ordinals() <= numbers.NUMBERS
     assert numbers._unit_first(("ein", *numbers.DE_UNITS), ("und",), numbers.DE_TENS) == numbers._DE_COMPOUNDS
-    assert (len(numbers._english()), len(numbers._ordinals())) == (373, 750)
-    assert numbers._sounding() == numbers._sounding.__wrapped__()
+    units, tens = 8 + 9, 8 + 9  # in writing, and as they are spoken
+    assert len(numbers._english()) == tens * (1 + units) + units + 10 + tens + 5 + 18  # compounds, ..., others, plurals
+    assert len(numbers._ordinals()) == 24 + 5 * (17 + 9 + 11 * 9 + 1) + (14 + 8 + 9 * 8 + 2)  # English, German, Dutch
+
+
+@pytest.mark.parametrize("word", ["sevventy", "feertien", "siebben", "zeeven"])
+def test_com_1_a_misspelt_number_sounds_like_one(word: str) -> None:
+    assert numbers.is_number(word)
+
+
+@pytest.mark.parametrize("word", ["dosen", "seen", "weight", "fier"])
+def test_other_words_do_not_sound_like_a_number(word: str) -> None:
+    assert not numbers.is_number(word)

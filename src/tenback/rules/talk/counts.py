@@ -22,7 +22,7 @@ from tenback.rules.talk.nouns import (
 from tenback.rules.talk.numbers import ACCENTED_ONE, COUNTS, LATE, is_number
 from tenback.rules.talk.patterns import FAR, GAP, LEVEL, any_of, compiled
 
-_MARK: Final = "^"
+MARK: Final = "^"
 _NUMBER: Final = r"\^{1,2}(?:\d{1,3}|[^\W\d]+\b)"
 _FEW: Final = r"\^\^(?:\d|[^\W\d]+\b)"
 _ONE: Final = rf"(?:one|\^1|\^?{ACCENTED_ONE})"
@@ -99,9 +99,9 @@ OF_A_CARD: Final = re.compile(
 
 
 def marked(reading: str) -> str:
-    """Return the reading with a mark before every number."""
-    return re.sub(r"\d+|[^\W\d]+", lambda match: _marked(match[0]), reading)
+    """Return the reading with a mark before every number, and with no other."""
+    return re.sub(r"\d+|[^\W\d]+", lambda match: _marked(match[0]), reading.replace(MARK, " "))
 
 
 def _marked(word: str) -> str:
-    return _MARK * (is_number(word) + (word in COUNTS)) + word
+    return MARK * (is_number(word) + (word in COUNTS)) + word

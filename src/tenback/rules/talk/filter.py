@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tenback.rules.talk.block import Block
-from tenback.rules.talk.counts import COUNTED, OF_A_CARD, marked
+from tenback.rules.talk.counts import COUNTED, MARK, OF_A_CARD, marked
 from tenback.rules.talk.idioms import IDIOMS
 from tenback.rules.talk.language import languages
 from tenback.rules.talk.numbers import DECADES, ORDINARY_IN, is_number
@@ -26,7 +26,8 @@ class Finding:
 
 def find(text: str, names: Collection[str] = ()) -> Finding | None:
     """Return what tells a number or asks for one, or None; `names` are tokens that pass whatever they look like."""
-    ordinary = {word for word, language in ORDINARY_IN.items() if languages(text) == {language}}
+    written_in = languages(text)
+    ordinary = {word for word, language in ORDINARY_IN.items() if written_in == {language}}
     spared = [_spared(reading, names, ordinary) for reading in readings(text)]
     found = ((block, step(reading)) for block, step in _STEPS for reading in spared)
     return next((Finding(block, words) for block, words in found if words), None)
@@ -43,7 +44,7 @@ def _spared(reading: str, names: Collection[str], ordinary: Collection[str]) -> 
     nameless = naming(names).sub(_HOLE, reading) if names else reading  # COM-15
     plain = re.sub(r"\w+", lambda match: _HOLE if match[0] in ordinary else match[0], nameless)
     holed = PILES.sub(_HOLE, IDIOMS.sub(_HOLE, plain))
-    return COUNTED.sub(_hole_unless_card, marked(holed)).replace("^", "")
+    return COUNTED.sub(_hole_unless_card, marked(holed)).replace(MARK, "")
 
 
 def _hole_unless_card(count: re.Match[str]) -> str:

@@ -24,7 +24,7 @@ DE_TENS: Final = (
     *("zwanzig", "dreissig", "vierzig", "fuenfzig", "funfzig"),
     *("sechzig", "siebzig", "achtzig", "neunzig"),
 )
-DE_OTHERS: Final = ("null", "eins", "hundert", "einhundert", "dutzend", "zwanni", "zwannziger")
+DE_OTHERS: Final = ("null", "eins", "hundert", "einhundert", "dutzend", "zwanni")
 DE_SPOKEN_UNITS: Final = (
     *("zwee", "zwoa", "dree", "viere", "fuenfe", "fuff", "fimf", "fuemf", "sechse", "sechsi"),
     *("siebn", "siem", "sibbe", "sibbn", "sibe", "simma", "siebene", "neune", "nuen", "foif", "oans", "oane"),

@@ -32,12 +32,12 @@ class NewerShape(StoreDown):
 
 
 SQLITE = {
-    8: DiskFails,
-    10: DiskFails,
+    8: DiskFails,  # it may only be read
+    10: DiskFails,  # input or output
     11: Damaged,
-    13: DiskFails,
-    26: Damaged,
-}  # read-only, I/O, corrupt, full, no file
+    13: DiskFails,  # full
+    26: Damaged,  # not a database
+}
 POSTGRES = {
     "25006": DiskFails,  # it may only be read
     "53100": DiskFails,

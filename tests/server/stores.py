@@ -1,0 +1,13 @@
+"""Stores that tests write into."""
+
+from pathlib import Path
+
+from tenback.server.archive.migrations import migrate
+from tenback.server.archive.store import Store, connect
+
+
+async def open_store(folder: Path) -> Store:
+    """Return the logs of the tables in a folder."""
+    engine = connect(str(folder / "tables.db"))
+    await migrate(engine)
+    return Store(engine)
