@@ -8,7 +8,7 @@ import numpy as np
 
 from tenback.batch.batch import Batch
 from tenback.batch.games import play_games
-from tenback.batch.rollout import roll_out
+from tenback.batch.rollouts import roll_out
 from tenback.bots import seat_bot
 from tenback.play.game import Game
 from tenback.play.match import play_out

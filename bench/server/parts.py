@@ -8,15 +8,16 @@ from typing import ParamSpec, TypeVar
 import msgspec
 
 from bench.server.clients import choose
-from tenback.server.tables import events, requests
+from tenback.protocol import requests
+from tenback.protocol.messages import write_message
+from tenback.protocol.options import Options
+from tenback.server.tables import events
 from tenback.server.tables.deciding import Visitor, decide
 from tenback.server.tables.events import Entry
 from tenback.server.tables.folding import take
-from tenback.server.tables.messages import write_message
-from tenback.server.tables.opening import Order, lay_table
-from tenback.server.tables.options import Options
+from tenback.server.tables.news import Audience, sight_of, tell
+from tenback.server.tables.order import Order, lay_table
 from tenback.server.tables.table import Table
-from tenback.server.tables.telling import Audience, sight_of, tell
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -3,8 +3,8 @@
 import sys
 from pathlib import Path
 
-from tenback.server.door.serving import serve
-from tenback.server.door.workers import serve_together
+from tenback.server.http.listener import serve
+from tenback.server.http.workers import serve_together
 from tenback.server.limits import Limits
 from tenback.server.settings import Settings
 

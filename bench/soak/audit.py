@@ -7,15 +7,15 @@ from hashlib import sha256
 import msgspec
 
 from bench.soak.players import Broken, Player
+from tenback.protocol.sight import Sight
 from tenback.server.archive.store import Store, connect
 from tenback.server.tables import events
 from tenback.server.tables.deciding import SIGNATURE
 from tenback.server.tables.events import Entry
 from tenback.server.tables.folding import fold, take
+from tenback.server.tables.news import Audience, sight_of
 from tenback.server.tables.passes import person_of
-from tenback.server.tables.showing import Sight
 from tenback.server.tables.table import Table
-from tenback.server.tables.telling import Audience, sight_of
 
 PRIVATE = {"hand", "lays", "end", "begin", "undo"}  # what only the seat itself sees
 

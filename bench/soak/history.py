@@ -12,12 +12,12 @@ from msgspec import Struct
 from websockets.asyncio.client import connect as open_socket
 
 from bench.soak.players import Broken
+from tenback.protocol.messages import PROTOCOL
+from tenback.protocol.options import Options
 from tenback.server.archive.migrations import migrate
 from tenback.server.archive.store import Store, connect, listed
-from tenback.server.live.lives import now
-from tenback.server.tables.messages import PROTOCOL
-from tenback.server.tables.opening import Order, lay_table
-from tenback.server.tables.options import Options
+from tenback.server.live.live_table import now
+from tenback.server.tables.order import Order, lay_table
 from tenback.server.tables.passes import new_code
 from tests.server.playing import give_pass, open_table
 from tests.server.running import Running, running

@@ -4,14 +4,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tenback.batch import kernel, layout
-from tenback.batch.believing import NEED_WIDTH, believe
-from tenback.batch.compiling import Numbers, Rows, behind, door, floats_of, row_of
-from tenback.batch.finishing import finish_off
+from tenback.batch.compiler import Numbers, Rows, behind, door, floats_of, row_of
 from tenback.batch.lower import lower, words
 from tenback.batch.positions import load_state, load_view
-from tenback.batch.scoring import hide, score, score_after, show, weigh_all
-from tenback.batch.valuing import value
+from tenback.batch.score import hide, score, score_after, show, weigh_all
 from tenback.rules import Card, Ruleset, State, View
+from tenback.search.endgame import finish_off
+from tenback.search.value import value
+from tenback.search.worlds import NEED_WIDTH, believe
 
 
 @door

@@ -12,7 +12,7 @@ from tenback.batch import cache
 SAY = "from tenback.batch import cache; print(cache.folder())"
 TINY = """
 import numpy as np
-from tenback.batch.compiling import door
+from tenback.batch.compiler import door
 @door
 def first(numbers: np.ndarray) -> int:
     return numbers[0]

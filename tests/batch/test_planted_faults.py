@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from tenback.batch import layout
-from tenback.batch.compiling import Numbers
+from tenback.batch.compiler import Numbers
 from tenback.play.chance import Chance, Purpose
 from tenback.rules import Card, Ruleset, find_ruleset
 from tests.batch.lockstep import Difference, dealt, play_through

@@ -4,7 +4,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tenback.bots.colours import Colours
-from tenback.bots.told import Told
+from tenback.bots.inference import Told
 from tenback.play.chance import Chance, Purpose
 from tenback.rules import Card, Ruleset, find_ruleset
 from tenback.rules.talk import BANDS, Band, Signal, Word

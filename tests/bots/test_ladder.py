@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tenback.bots.inference import Told
 from tenback.bots.ladder import STEPS, Ladder
-from tenback.bots.told import Told
 from tenback.rules import Card, Ruleset, find_ruleset
 from tenback.rules.talk import AMBIGUITY, MOST_KEEPS, Place, Signal, Word, is_ambiguous, is_true, parse_signal
 

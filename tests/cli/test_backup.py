@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import select
 
 from tenback.locale import LANGUAGES, catalogue
-from tenback.server.archive.backing import NotEmpty, back_up, restore
+from tenback.server.archive.backup import NotEmpty, back_up, restore
 from tenback.server.archive.migrations import migrate
 from tenback.server.archive.schema import METADATA
 from tenback.server.archive.store import Store, connect, listed

@@ -5,10 +5,10 @@ from unittest.mock import patch
 
 import pytest
 
-from tenback.batch.bound import Verdict, winnable
 from tenback.locale import LANGUAGES, catalogue
 from tenback.locale.phrases import setup_text, unknown_ruleset_text
 from tenback.rules import SetupFault, UnknownRuleset, find_ruleset, with_house
+from tenback.solver.bound import Verdict, winnable
 from tests.cli.running import across, error, tenback
 
 QUICK = ("--width", "8", "--cores", "1")
@@ -96,7 +96,7 @@ def test_seats_and_games_that_nobody_knows_are_refused(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_without_the_extra_it_says_what_to_install(lang: str) -> None:
-    with patch("tenback.cli.bound.find_spec", return_value=None):
+    with patch("tenback.cli.commands.bound.find_spec", return_value=None):
         ran = tenback("bound", "the-game", lang=lang)
     assert (ran.code, ran.out) == (2, "")
     assert ran.err.endswith('pip install "tenback[sim]"\n')

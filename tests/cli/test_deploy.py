@@ -6,10 +6,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tenback.batch import warmth
 from tenback.cli.app import COMMANDS
-from tenback.cli.serve import command
+from tenback.cli.commands.serve import command
 from tenback.locale.catalogue import catalogue
+from tenback.warmup import warmth
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"

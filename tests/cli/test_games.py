@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tenback.cli.saved import LISTED
+from tenback.cli.output.saved import LISTED
 from tenback.locale import LANGUAGES, catalogue
 from tenback.locale.phrases import game_summary, game_title
 from tenback.play.codec import to_json

@@ -45,7 +45,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> Opened:
         tables.append(table)
         return Farewell()
 
-    monkeypatch.setattr("tenback.cli.play.at_terminal", lambda: True)
+    monkeypatch.setattr("tenback.cli.commands.play.at_terminal", lambda: True)
     monkeypatch.setattr("tenback.terminal.app.play_table", open_table)
     return tables
 
@@ -271,7 +271,7 @@ def test_a_table_needs_a_terminal(lang: str, words: list[str], monkeypatch: pyte
 
 def test_in_a_terminal_a_replay_opens_the_table(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     shown: list[tuple[Record, Catalogue]] = []
-    monkeypatch.setattr("tenback.cli.replay.at_terminal", lambda: True)
+    monkeypatch.setattr("tenback.cli.commands.replay.at_terminal", lambda: True)
     monkeypatch.setattr("tenback.terminal.app.show_replay", lambda *table: shown.append(table))
     (tmp_path / "record").write_bytes(to_json(played("on-fire")))
     assert tenback("replay", str(tmp_path / "record"), lang="de") == Ran(0, "", "")
@@ -279,7 +279,7 @@ def test_in_a_terminal_a_replay_opens_the_table(monkeypatch: pytest.MonkeyPatch,
 
 
 def test_in_a_terminal_a_replay_can_be_told_in_lines(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr("tenback.cli.replay.at_terminal", lambda: True)
+    monkeypatch.setattr("tenback.cli.commands.replay.at_terminal", lambda: True)
     monkeypatch.setattr("tenback.terminal.app.show_replay", lambda *_: None)
     (tmp_path / "record").write_bytes(to_json(played("on-fire")))
     assert tenback("replay", str(tmp_path / "record"), "--text").out.startswith("On Fire\n")

@@ -17,7 +17,7 @@ from tests.server.minds import minds
 from tests.server.playing import Client, give_pass, open_table
 from tests.server.running import call, free_port
 from tests.server.tables import CODE
-from tests.server.test_driving import bots_only
+from tests.server.test_driver import bots_only
 
 PATIENCE = 60.0  # seconds, on a busy machine
 WITHOUT_COMPILER = 'import sys; sys.modules["numba"] = None\n'

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tenback.cli.serve_options import lan_command
+from tenback.cli.params.serve_options import lan_command
 
 
 @pytest.fixture(autouse=True)

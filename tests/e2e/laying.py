@@ -5,11 +5,12 @@ from typing import Any
 
 from tenback.bots import seat_bot
 from tenback.play.game import Game
+from tenback.protocol import requests
+from tenback.protocol.options import Options
 from tenback.rules import Begin
 from tenback.rules.notation import format_action
-from tenback.server.tables import events, requests
-from tenback.server.tables.opening import Draft
-from tenback.server.tables.options import Options
+from tenback.server.tables import events
+from tenback.server.tables.order import Draft
 from tests.e2e.serving import new_code
 from tests.server.tables import ANN, NAMES, PEOPLE, game_of, new_id
 

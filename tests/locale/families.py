@@ -6,6 +6,8 @@ from tenback.bots import LEVELS
 from tenback.cli import app
 from tenback.locale.sayings import SENTENCES
 from tenback.play.record import RecordFault
+from tenback.protocol.options import Talk
+from tenback.protocol.refusals import No
 from tenback.rules import RULESETS, Direction, Duty, Ending, HouseFault, Rating, Reason, SetupFault
 from tenback.rules.commands import CommandFaultKind
 from tenback.rules.effects import COMMANDS, FIRE
@@ -13,8 +15,6 @@ from tenback.rules.games.quick_and_easy import COLOURS
 from tenback.rules.notation import NotationFault
 from tenback.rules.ruleset import Starter, Undo
 from tenback.rules.talk import STRENGTHS, Answer, Argument, Band, Block, Free, Word
-from tenback.server.tables.options import Talk
-from tenback.server.tables.refusals import No
 
 GAMES = [rules.id.replace("/", "-") for rules in RULESETS]
 EFFECTS = [*COMMANDS, FIRE.name]

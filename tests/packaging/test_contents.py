@@ -34,7 +34,7 @@ def test_nothing_unexpected_is_in_the_source_distribution(sdist: Packed) -> None
 
 
 @pytest.mark.parametrize(
-    "name", ["tenback/batch/finishing.py.orig", "tests/conftest.py", "tenback/server/static/a.map", "tenback/notes.md"]
+    "name", ["tenback/search/endgame.py.orig", "tests/conftest.py", "tenback/server/static/a.map", "tenback/notes.md"]
 )
 def test_a_stray_file_would_be_noticed(name: str) -> None:
     assert unexpected([name], IN_WHEEL) == [name]

@@ -7,7 +7,7 @@ from email.parser import BytesParser
 
 import pytest
 
-from tenback.server.door.pages import FOLDER
+from tenback.server.http.pages import FOLDER
 from tests.packaging.conftest import ROOT, Packed
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]

@@ -5,10 +5,10 @@ from contextlib import contextmanager
 from dataclasses import replace
 
 from tenback import rules as public
+from tenback.protocol import options
 from tenback.rules import RULESETS, Ruleset, games
 from tenback.rules.ruleset import Switch
 from tenback.rules.switches import LOSS_TIMING
-from tenback.server.tables import options
 
 
 def _wait_until_stuck(rules: Ruleset) -> Ruleset:

@@ -9,9 +9,9 @@ from typing import Any
 import uvicorn
 from uvicorn.server import ServerState
 
-from tenback.server.door.files import Files
-from tenback.server.door.http import Crowd, PatientHttp
-from tenback.server.door.wire import DirectWire
+from tenback.server.http.files import Files
+from tenback.server.http.timeouts import Crowd, PatientHttp
+from tenback.server.http.wire import DirectWire
 from tenback.server.limits import Limits
 from tests.waiting import PATIENCE
 

@@ -7,13 +7,13 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 from tenback.play.game import Game
+from tenback.protocol.options import Options
 from tenback.rules import find_ruleset
-from tenback.server.live.figures import Figures
 from tenback.server.live.lanes import Lane
+from tenback.server.live.metrics import Figures
 from tenback.server.live.mind import Weight
 from tenback.server.live.questions import Ask, Question, Seated, question
 from tenback.server.live.thinkers import Thinkers
-from tenback.server.tables.options import Options
 
 MIND = b"tenback.server.live.mind"
 

@@ -129,7 +129,7 @@ def _parse(body: bytes) -> Any:
 
 
 def _main(text: str) -> None:
-    from tenback.server.door.serving import serve
+    from tenback.server.http.listener import serve
 
     given = json.loads(text)
     limits = Limits(**given.pop("limits"))

@@ -7,14 +7,15 @@ import pytest
 from msgspec.structs import replace
 
 from tenback.play.game import Game
+from tenback.protocol import requests
+from tenback.protocol.options import Options
+from tenback.protocol.refusals import Refused
+from tenback.protocol.requests import Request
 from tenback.rules.notation import format_action
-from tenback.server.tables import events, requests
+from tenback.server.tables import events
 from tenback.server.tables.events import Event
-from tenback.server.tables.opening import Draft
-from tenback.server.tables.options import Options
+from tenback.server.tables.order import Draft
 from tenback.server.tables.passes import person_of
-from tenback.server.tables.refusals import Refused
-from tenback.server.tables.requests import Request
 from tenback.server.tables.table import Chair, Table
 
 NAMES = ("Ann", "Ben", "Cas", "Dot", "Eli")

@@ -2,13 +2,13 @@
 
 import time
 
-from tenback.server.live.bells import NoBell
-from tenback.server.live.figures import Figures
-from tenback.server.live.hosting import Host
-from tenback.server.live.lines import Line
-from tenback.server.live.lives import Clock, now
-from tenback.server.live.waiting import Patience
-from tenback.server.tables.telling import clock_left
+from tenback.server.live.bus import NoBell
+from tenback.server.live.connection import Line
+from tenback.server.live.deadlines import Patience
+from tenback.server.live.host import Host
+from tenback.server.live.live_table import Clock, now
+from tenback.server.live.metrics import Figures
+from tenback.server.tables.news import clock_left
 from tests.server.memory import Frames, Memory
 from tests.server.tables import ANN, CODE, begun
 

@@ -4,7 +4,7 @@ import logging
 
 import pytest
 
-from tenback.server.door.files import QUIET, Files
+from tenback.server.http.files import QUIET, Files
 
 
 def test_far_from_the_limit_there_is_nothing_to_tell(caplog: pytest.LogCaptureFixture) -> None:

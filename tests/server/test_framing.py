@@ -3,7 +3,7 @@
 import pytest
 from websockets.frames import Frame, Opcode
 
-from tenback.server.door.wire import _framed
+from tenback.server.http.wire import _framed
 
 
 @pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])

@@ -6,15 +6,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from tenback.server.door.budgets import PerMinute
-from tenback.server.door.sockets import Talk
+from tenback.protocol import requests
+from tenback.protocol.messages import PROTOCOL
+from tenback.protocol.requests import Request
+from tenback.server.http.budgets import PerMinute
+from tenback.server.http.sockets import Talk
 from tenback.server.limits import Limits
-from tenback.server.live.bells import NoBell
-from tenback.server.live.figures import Figures
-from tenback.server.live.hosting import Host
-from tenback.server.tables import deciding, requests
-from tenback.server.tables.messages import PROTOCOL
-from tenback.server.tables.requests import Request
+from tenback.server.live.bus import NoBell
+from tenback.server.live.host import Host
+from tenback.server.live.metrics import Figures
+from tenback.server.tables import deciding
 from tests.server.memory import Frames, Memory
 from tests.server.tables import ANN, BEN, CODE, PASSES, act, begun, conceded, deserted, lay, new_id, opened, refusal_of
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import uvicorn
 
-from tenback.server.door.files import Files
-from tenback.server.door.handover import Place, SharedHttp
-from tenback.server.door.http import Crowd
-from tenback.server.door.serving import Listener
+from tenback.server.http.files import Files
+from tenback.server.http.handover import Place, SharedHttp
+from tenback.server.http.listener import Listener
+from tenback.server.http.timeouts import Crowd
 from tenback.server.limits import Limits
 from tests.server.running import free_port
 

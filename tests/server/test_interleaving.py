@@ -9,26 +9,27 @@ import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tenback.protocol import requests
+from tenback.protocol.messages import Setting
+from tenback.protocol.options import Options
+from tenback.protocol.refusals import Refused
+from tenback.protocol.sight import Sight
 from tenback.rules import legal
 from tenback.rules.notation import format_action
 from tenback.server.archive.faults import StoreDown
 from tenback.server.archive.store import Store
-from tenback.server.live.bells import NoBell
-from tenback.server.live.figures import Figures
-from tenback.server.live.hosting import Host
-from tenback.server.live.lines import Line
-from tenback.server.live.lives import Live
-from tenback.server.tables import events, requests
+from tenback.server.live.bus import NoBell
+from tenback.server.live.connection import Line
+from tenback.server.live.host import Host
+from tenback.server.live.live_table import Live
+from tenback.server.live.metrics import Figures
+from tenback.server.tables import events
 from tenback.server.tables.deciding import Visitor, decide
 from tenback.server.tables.events import Entry
 from tenback.server.tables.folding import fold
-from tenback.server.tables.messages import Setting
-from tenback.server.tables.opening import Draft
-from tenback.server.tables.options import Options
-from tenback.server.tables.refusals import Refused
-from tenback.server.tables.showing import Sight
+from tenback.server.tables.news import audience_of, setting_of, sight_of
+from tenback.server.tables.order import Draft
 from tenback.server.tables.table import Table
-from tenback.server.tables.telling import audience_of, setting_of, sight_of
 
 CODE = "TABLE2"
 PEOPLE = ("a" * 32, "b" * 32, "")  # two who play, and one who looks on

@@ -11,8 +11,8 @@ from collections.abc import Callable
 import pytest
 
 from tenback.server.live import mind
-from tenback.server.live.figures import Figures
 from tenback.server.live.lanes import Died, Failed, Mind
+from tenback.server.live.metrics import Figures
 from tenback.server.live.mind import SIZE, Weight, pack
 from tenback.server.live.questions import Ask, Question
 from tests.server.minds import asking, lane, minds, send

@@ -5,7 +5,7 @@ import logging
 
 import pytest
 
-from tenback.server.door.logs import JsonLines, configure_logs
+from tenback.server.http.logs import JsonLines, configure_logs
 
 RECORD = logging.LogRecord("tenback.test", logging.WARNING, "", 0, "%s is away", ("Ann",), None)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tenback.server.door.names import Names
+from tenback.server.http.names import Names
 from tenback.server.settings import EVERYWHERE, Settings
 
 HERE = Names(Settings())

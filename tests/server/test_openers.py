@@ -1,6 +1,6 @@
 """The list of open tables has room for everybody."""
 
-from tenback.server.door.openers import Openers
+from tenback.server.http.openers import Openers
 
 
 def opened(**codes: str) -> Openers:

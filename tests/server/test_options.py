@@ -3,10 +3,10 @@
 import msgspec
 import pytest
 
+from tenback.protocol.options import Options, Talk
 from tenback.rules import HouseError, UnknownRuleset, find_ruleset
 from tenback.rules.ruleset import Undo
 from tenback.rules.talk import Room
-from tenback.server.tables.options import Options, Talk
 
 PLAIN = {"ruleset": "the-game", "seats": 2}
 

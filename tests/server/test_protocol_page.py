@@ -8,10 +8,10 @@ from typing import Literal
 import pytest
 from msgspec import Struct
 
-from tenback.server.describing import FILES, describe
-from tenback.server.protocol.kinds import FRAMES, MESSAGES
-from tenback.server.protocol.reading import form_of, read_form
-from tenback.server.protocol.typescript import to_typescript
+from tenback.protocol.__main__ import FILES, describe
+from tenback.protocol.writing.contents import FRAMES, MESSAGES
+from tenback.protocol.writing.forms import form_of, read_form
+from tenback.protocol.writing.typescript import to_typescript
 
 ROOT = Path(__file__).parents[2]
 
@@ -28,7 +28,7 @@ class Cup(Struct, tag_field="t", tag="cup", kw_only=True):
 
 @pytest.mark.parametrize(("name", "write"), FILES.items())
 def test_a_written_file_is_what_the_types_say_today(name: str, write: Callable[[], str]) -> None:
-    assert (ROOT / name).read_text(encoding="utf-8") == write(), "run: python -m tenback.server.describing"
+    assert (ROOT / name).read_text(encoding="utf-8") == write(), "run: python -m tenback.protocol.__main__"
 
 
 def test_both_files_are_written_where_they_belong(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ from tenback.locale.rulebook import rulebook
 from tenback.play.codec import read_record, to_json, to_text
 from tenback.play.record import replay
 from tenback.rules import RULESETS, Ruleset
-from tenback.server.tables.replaying import to_replay
+from tenback.server.tables.replay import to_replay
 from tests.play.records import Writer, both_forms, fault_of, short
 from tests.server.calling import Caller
 from tests.server.playing import Client, seat_two

@@ -5,14 +5,14 @@ from typing import Any
 
 import pytest
 
-from tenback.server.door.doors import Doors
-from tenback.server.door.names import Names
-from tenback.server.door.sockets import Gate
-from tenback.server.door.wire import EXTENSION
+from tenback.server.http.admission import Doors
+from tenback.server.http.names import Names
+from tenback.server.http.sockets import Gate
+from tenback.server.http.wire import EXTENSION
 from tenback.server.limits import Limits
-from tenback.server.live.bells import NoBell
-from tenback.server.live.figures import Figures
-from tenback.server.live.hosting import Host
+from tenback.server.live.bus import NoBell
+from tenback.server.live.host import Host
+from tenback.server.live.metrics import Figures
 from tenback.server.settings import Settings
 from tests.cancelling import Moment
 from tests.server.memory import Frames, Memory

@@ -8,18 +8,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tenback.play.deal import deal
+from tenback.protocol import requests
+from tenback.protocol.options import Options, Talk
+from tenback.protocol.refusals import No, Refused
+from tenback.protocol.requests import Request
 from tenback.rules import RULESETS
 from tenback.rules.notation import format_action
-from tenback.server.tables import events, requests
+from tenback.server.tables import events
 from tenback.server.tables.deciding import Visitor, decide
 from tenback.server.tables.events import Entry, read_event, write_event
 from tenback.server.tables.folding import fold, take
-from tenback.server.tables.opening import Draft, Order, lay_again, lay_table
-from tenback.server.tables.options import Options, Talk
-from tenback.server.tables.refusals import No, Refused
-from tenback.server.tables.requests import Request
+from tenback.server.tables.news import clock_left
+from tenback.server.tables.order import Draft, Order, lay_again, lay_table
 from tenback.server.tables.table import REMEMBERED, Phase, Table
-from tenback.server.tables.telling import clock_left
 from tests.server.tables import (
     ANN,
     BEN,

@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 from tenback.play.game import Game
+from tenback.protocol.options import Options
 from tenback.rules import RULESETS, Ruleset, find_ruleset
 from tenback.rules.notation import format_action, parse_action
-from tenback.server.live.figures import Figures
 from tenback.server.live.lanes import TRIES, Failed, Lane
+from tenback.server.live.metrics import Figures
 from tenback.server.live.mind import Weight
 from tenback.server.live.questions import Ask, Seated, question, think
 from tenback.server.live.thinkers import Choice, Thinkers
-from tenback.server.tables.options import Options
 from tests.server.minds import asking, game_of_three, minds, send, thinkers
 from tests.server.playing import Client, give_pass, open_table
 from tests.server.running import Running, running

@@ -14,25 +14,26 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from tenback.protocol import messages, requests
+from tenback.protocol.messages import PROTOCOL
+from tenback.protocol.refusals import Refused
+from tenback.protocol.requests import Request
 from tenback.rules import Action, Card, Deal, IllegalAction, Lay, with_house
 from tenback.rules.notation import format_action, format_card
 from tenback.rules.placement import gap
 from tenback.rules.talk import TalkRefused
-from tenback.server.door.sockets import Talk
+from tenback.server.http.sockets import Talk
 from tenback.server.limits import Limits
-from tenback.server.live.bells import NoBell
-from tenback.server.live.figures import Figures
-from tenback.server.live.hosting import Host
-from tenback.server.tables import events, messages, requests
+from tenback.server.live.bus import NoBell
+from tenback.server.live.host import Host
+from tenback.server.live.metrics import Figures
+from tenback.server.tables import events
 from tenback.server.tables.deciding import SIGNATURE, Visitor, decide
 from tenback.server.tables.events import Event
 from tenback.server.tables.folding import STAND_IN, take
 from tenback.server.tables.listing import list_table, write_listing
-from tenback.server.tables.messages import PROTOCOL
-from tenback.server.tables.opening import Draft
+from tenback.server.tables.order import Draft
 from tenback.server.tables.passes import person_of
-from tenback.server.tables.refusals import Refused
-from tenback.server.tables.requests import Request
 from tenback.server.tables.table import Table
 from tests.server.memory import Frames, Memory
 from tests.server.tables import CODE, PASSES, PEOPLE, SEED, game_of, seated
@@ -64,11 +65,11 @@ def small_games() -> Iterator[None]:
     """Play with few cards, and at a time that stands still."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(
-            "tenback.server.tables.options._rules",
+            "tenback.protocol.options._rules",
             lambda ruleset, _version, house: with_house(SMALL[ruleset], dict(house)),
         )
-        patch.setattr("tenback.server.live.hosting.now", lambda: 5_000)
-        patch.setattr("tenback.server.live.hosting.new_code", lambda: "TABLE3")
+        patch.setattr("tenback.server.live.host.now", lambda: 5_000)
+        patch.setattr("tenback.server.live.host.new_code", lambda: "TABLE3")
         yield
 
 

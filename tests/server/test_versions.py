@@ -16,13 +16,13 @@ from tenback.play.game import Game
 from tenback.rules.notation import format_action
 from tenback.server.archive.migrations import migrate
 from tenback.server.archive.store import Store, connect, listed
-from tenback.server.live.bells import NoBell
-from tenback.server.live.figures import Figures
-from tenback.server.live.hosting import GOING, Host
-from tenback.server.live.lines import Line
+from tenback.server.live.bus import NoBell
+from tenback.server.live.connection import Line
+from tenback.server.live.host import GOING, Host
+from tenback.server.live.metrics import Figures
 from tenback.server.tables import events
 from tenback.server.tables.events import Entry
-from tenback.server.tables.opening import Draft
+from tenback.server.tables.order import Draft
 from tests.rules.second_version import lose_at_once, released
 from tests.server.memory import Frames, Memory
 from tests.server.playing import Client, best, give_pass, open_table

@@ -2,9 +2,9 @@
 
 import pytest
 
+from tenback.protocol.refusals import No, Refused
+from tenback.protocol.requests import Write
 from tenback.server.tables.deciding import Visitor, decide, good_name
-from tenback.server.tables.refusals import No, Refused
-from tenback.server.tables.requests import Write
 from tests.server.tables import ANN, begun
 
 UNSEEN = {

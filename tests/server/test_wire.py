@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tenback.server.door.budgets import Budget
-from tenback.server.door.wire import EXTENSION
+from tenback.server.http.budgets import Budget
+from tenback.server.http.wire import EXTENSION
 from tenback.server.limits import Limits
 from tests.server.listening import Stream, calling, frame, heard, listening
 from tests.waiting import PATIENCE

@@ -15,7 +15,7 @@ from tenback.rules.talk import Signal, Word
 from tenback.terminal.choice import ChoiceScreen, NoticeScreen
 from tenback.terminal.ending import EndScreen
 from tenback.terminal.keeper import own_folder
-from tenback.terminal.reading import ReadingScreen
+from tenback.terminal.page import ReadingScreen
 from tenback.terminal.setup import Seating, Setup, resume
 from tenback.terminal.table import TableScreen
 from tests.terminal.driving import (

@@ -14,7 +14,7 @@ from tenback.play.game import Game
 from tenback.play.match import play_out
 from tenback.play.record import Record, to_record
 from tenback.rules import find_ruleset
-from tenback.server.tables.replaying import to_replay
+from tenback.server.tables.replay import to_replay
 from tests.server.playing import Client, best, give_pass, open_table
 from tests.server.running import Running, running
 

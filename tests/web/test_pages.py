@@ -15,7 +15,7 @@ from litestar.di import Provide
 from litestar.testing import TestClient
 
 from tenback.locale import LANGUAGES, catalogue
-from tenback.server.door.pages import FOLDER, ROUTES, Pages
+from tenback.server.http.pages import FOLDER, ROUTES, Pages
 from tests.server.running import Running
 
 KINDS = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2"}

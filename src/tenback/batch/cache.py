@@ -19,6 +19,7 @@ from time import time
 
 from platformdirs import user_cache_path
 
+COMPILED = ("batch", "search", "solver")  # folders of this package whose functions are compiled
 CPU_FACTS = ("vendor_id", "cpu family", "model", "model name", "flags", "Features", "CPU implementer", "CPU part")
 WARM = "warm"  # the file that says that everything is there
 WIDTH = 16  # letters of a stamp that name a folder
@@ -27,8 +28,8 @@ KEPT, IDLE = 8, 24 * 3600  # folders of other states that stay, and the seconds 
 
 @cache
 def stamp() -> str:
-    """Return what changes with any file of this package, with Numba, with Python, and with the processor."""
-    files = sorted(Path(__file__).parent.glob("*.py"))
+    """Return what changes with any file that has compiled code, with Numba, with Python, and with the processor."""
+    files = sorted(file for name in COMPILED for file in (Path(__file__).parents[1] / name).glob("*.py"))
     facts = (_numba_version(), sys.implementation.cache_tag, sys.platform, platform.machine(), *_cpu_facts())
     return sha256(b"".join(file.read_bytes() for file in files) + repr(facts).encode()).hexdigest()
 

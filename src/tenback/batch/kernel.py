@@ -7,7 +7,7 @@ more are undefined, and uint64 mixed with int64 becomes a float.
 
 import numpy as np
 
-from tenback.batch.compiling import Numbers, Row, Rows, behind, compiled, inlined, leading_zeros, trailing_zeros
+from tenback.batch.compiler import Numbers, Row, Rows, behind, compiled, inlined, leading_zeros, trailing_zeros
 from tenback.batch.layout import (
     ALL,
     ALL_LAID,

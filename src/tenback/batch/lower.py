@@ -8,8 +8,8 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from tenback.batch import layout
-from tenback.batch.care import care_for
-from tenback.batch.compiling import Numbers
+from tenback.batch.compiler import Numbers
+from tenback.batch.planning import care_for
 from tenback.batch.prices import PriceList
 from tenback.rules import Card, Duty, Pile, Ruleset, SetupError, SetupFault
 from tenback.rules.effects import Cover, Effect

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tenback.batch import layout
-from tenback.batch.compiling import Rows
+from tenback.batch.compiler import Rows
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

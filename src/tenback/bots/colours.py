@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
-from tenback.bots.told import Told
+from tenback.bots.inference import Told
 from tenback.play.chance import Chance
 from tenback.rules import Card, Ruleset
 from tenback.rules.placement import gap

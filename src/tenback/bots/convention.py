@@ -4,9 +4,9 @@ from collections.abc import Collection, Sequence
 from typing import Protocol
 
 from tenback.bots.colours import Colours
+from tenback.bots.inference import Told
 from tenback.bots.ladder import Ladder
 from tenback.bots.places import place_at
-from tenback.bots.told import Told
 from tenback.play.chance import Chance
 from tenback.rules import Card, Ruleset, View
 from tenback.rules.talk import Place, Signal, Word, compatible

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from math import prod
 from operator import mul
 
-from tenback.batch.care import HAND_WORTH, MOST_DEPTH, Care, care_for
+from tenback.batch.planning import HAND_WORTH, MOST_DEPTH, Care, care_for
 from tenback.batch.prices import PriceList
 from tenback.bots.convention import Talker
 from tenback.bots.opening import opening_strength

@@ -9,8 +9,8 @@ from itertools import pairwise
 
 import click
 
-from tenback.cli.pages import Contents, version_option
-from tenback.cli.usage import usage_lines
+from tenback.cli.command import Contents, version_option
+from tenback.cli.output.usage import usage_lines
 from tenback.locale.catalogue import LANGUAGES, Catalogue, catalogue, language_of
 
 PROGRAM = "tenback"
@@ -66,7 +66,7 @@ def attempt(words: Sequence[str]) -> int:
     except click.UsageError as error:
         return _tell(usage_lines(texts, error), Exit.USAGE)
     except Exception as error:
-        from tenback.cli.refusals import Misuse, refusal_lines  # noqa: PLC0415 - all games; --help must be quick
+        from tenback.cli.output.refusals import Misuse, refusal_lines  # noqa: PLC0415 - all games; --help must be quick
 
         return _tell(refusal_lines(texts, error), Exit.USAGE if isinstance(error, Misuse) else Exit.REFUSED)
     return code or Exit.DONE

@@ -6,8 +6,8 @@ from contextlib import contextmanager
 import click
 from rich.console import Console
 
-from tenback.batch.warmth import Tell, is_warm, warm_up_apart
 from tenback.locale.catalogue import Catalogue
+from tenback.warmup.warmth import Tell, is_warm, warm_up_apart
 
 
 def demand_compiled(texts: Catalogue) -> None:

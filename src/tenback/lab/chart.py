@@ -9,7 +9,7 @@ import vl_convert
 from tenback.lab.figures import judge, summarise
 from tenback.lab.outfile import write_whole
 from tenback.lab.run import Run, Sample
-from tenback.lab.wording import rate_text
+from tenback.lab.words import rate_text
 from tenback.locale.catalogue import Catalogue
 from tenback.locale.numbers import share_text
 from tenback.locale.phrases import game_title

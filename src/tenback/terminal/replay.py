@@ -11,8 +11,8 @@ from tenback.play.record import Record, begin_replay
 from tenback.terminal.board import Shown
 from tenback.terminal.felt import Felt
 from tenback.terminal.keys import Key
+from tenback.terminal.narration import tell_step
 from tenback.terminal.status import status_line
-from tenback.terminal.telling import tell_step
 
 
 class ReplayScreen(Felt[None]):

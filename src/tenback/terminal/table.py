@@ -24,14 +24,14 @@ from tenback.terminal.felt import Felt
 from tenback.terminal.hand import HandRow
 from tenback.terminal.keeper import Keeper
 from tenback.terminal.keys import Key
+from tenback.terminal.narration import tell_game, tell_step
 from tenback.terminal.opening import open_game
+from tenback.terminal.page import ReadingScreen
 from tenback.terminal.piles import PilePanel
-from tenback.terminal.reading import ReadingScreen
 from tenback.terminal.replay import ReplayScreen
 from tenback.terminal.setup import Setup
 from tenback.terminal.signals import ask_signal
 from tenback.terminal.status import status_line
-from tenback.terminal.telling import tell_game, tell_step
 
 MOMENT = 0.4  # seconds after which a bot that has not chosen yet is said to be thinking
 

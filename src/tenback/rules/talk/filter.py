@@ -11,7 +11,7 @@ from tenback.rules.talk.idioms import IDIOMS
 from tenback.rules.talk.language import languages
 from tenback.rules.talk.numbers import DECADES, ORDINARY_IN, is_number
 from tenback.rules.talk.phrases import ASK, ONE_CARD, PILES, RELATIVE, naming
-from tenback.rules.talk.reading import readings
+from tenback.rules.talk.readings import readings
 
 _HOLE: Final = " # "  # stands where an exempt span stood, so that its neighbours do not meet
 

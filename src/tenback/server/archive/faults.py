@@ -2,7 +2,7 @@
 
 import logging
 
-from tenback.server.tables.refusals import No
+from tenback.protocol.refusals import No
 
 LOG = logging.getLogger("tenback.archive")
 

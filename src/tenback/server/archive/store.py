@@ -17,7 +17,7 @@ from tenback.server.archive.folds import fold_log, keep_snapshot
 from tenback.server.archive.migrations import demand_shape
 from tenback.server.archive.old import Ages, remove_old
 from tenback.server.archive.schema import LISTINGS, SHAPE, SITTERS
-from tenback.server.archive.writing import Answer, Writer
+from tenback.server.archive.writer import Answer, Writer
 from tenback.server.tables.events import Entry, read_event, write_event
 from tenback.server.tables.listing import Listing, has_bots, list_table, read_listing, sitters, write_listing
 from tenback.server.tables.snapshots import SNAPSHOT_EVERY, Snapshot, snapshot

@@ -8,7 +8,7 @@ from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
 
 from tenback.server.live import mind
-from tenback.server.live.figures import Figures
+from tenback.server.live.metrics import Figures
 from tenback.server.live.mind import SIZE, Weight, pack
 from tenback.server.live.questions import Answer, Question
 from tenback.server.live.queue import Queue

@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 
 from tenback.bots import INSTANT, seat_bot
 from tenback.play.player import Player
+from tenback.protocol.options import Options
 from tenback.rules import View
 from tenback.rules.notation import format_action
 from tenback.rules.talk import format_signal
-from tenback.server.tables.options import Options
 
 SECRET = secrets.randbits(64)  # of this process: nobody foresees what a bot will choose
 PARTS = tuple(field.name for field in fields(View) if field.name != "rules")

@@ -5,8 +5,8 @@ from collections import Counter
 from typing import NamedTuple
 
 from tenback.bots import missing_extra, thinks
-from tenback.server.live.figures import Figures
 from tenback.server.live.lanes import TRIES, Busy, Died, Failed, Lane, Mind
+from tenback.server.live.metrics import Figures
 from tenback.server.live.questions import Question, Seated
 
 PATIENCE = 2.0  # seconds that a table waits for a thought before the turn is played by feel

@@ -3,7 +3,7 @@
 import msgspec
 from msgspec import Struct
 
-from tenback.server.tables.options import Options
+from tenback.protocol.options import Options
 
 
 class Event(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="e", tag=str.lower):

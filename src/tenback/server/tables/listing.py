@@ -3,7 +3,7 @@
 import msgspec
 from msgspec import Struct
 
-from tenback.server.tables.options import Options
+from tenback.protocol.options import Options
 from tenback.server.tables.table import Phase, Table
 
 

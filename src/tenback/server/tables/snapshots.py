@@ -7,8 +7,8 @@ from msgspec import Struct
 
 from tenback.play.game import Game
 from tenback.play.sheet import format_step, parse_step
+from tenback.protocol.options import Options
 from tenback.server.tables.folding import deal, settle_rules
-from tenback.server.tables.options import Options
 from tenback.server.tables.table import Chair, Table
 
 SNAPSHOT_EVERY = 500  # events

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from tenback.play.game import Game
+from tenback.protocol.options import Options
 from tenback.rules import Ruleset
-from tenback.server.tables.options import Options
 
 REMEMBERED = 24  # requests of a seat that are known again when they are asked twice
 BOT_NAMES = ("Ada", "Bo", "Cleo", "Dirk", "Elke", "Finn", "Greta", "Hugo", "Ida", "Jan", "Kaya")

@@ -1,0 +1,74 @@
+"""`tenback match`: two bots against each other, on mirrored deals."""
+
+from functools import partial
+from typing import TYPE_CHECKING, Unpack
+
+from tenback.bots import Bot
+from tenback.cli.command import Page
+from tenback.cli.lab_run import misuse, settle
+from tenback.cli.measurement import measure
+from tenback.cli.output.console import print_json
+from tenback.cli.params.lab import BotName
+from tenback.cli.params.lab_options import Manner, amount_option, manner_options
+from tenback.cli.params.options import argument, game_argument
+from tenback.cli.setup import settle_seed
+from tenback.locale.catalogue import Catalogue
+from tenback.rules import Ruleset
+
+if TYPE_CHECKING:
+    from tenback.lab.plan import Plan
+    from tenback.lab.run import Run
+
+PAIRS = 500  # unless the line says otherwise
+
+
+class Choices(Manner):
+    """What may be said about a match on the command line."""
+
+    one: Bot
+    other: Bot
+    pairs: int | None
+
+
+def command(texts: Catalogue) -> Page:
+    """Return the command in the language of the catalogue."""
+    params = [
+        game_argument(texts),
+        argument(texts, "one", BotName(texts)),
+        argument(texts, "other", BotName(texts, listed=False)),
+        amount_option(texts, "pairs"),
+        *manner_options(texts),
+    ]
+    return Page(texts, "match", params, callback=partial(_match, texts))
+
+
+def _match(texts: Catalogue, *, game: Ruleset, **choices: Unpack[Choices]) -> int:
+    if not game.race:
+        line = f"tenback sim {game.id} --bot {choices['one']} --versus {choices['other']}"
+        raise misuse("lab-no-race", line=line)
+    return measure(texts, choices, partial(_plan, game, choices), partial(_show, texts, as_json=choices["as_json"]))
+
+
+def _show(texts: Catalogue, run: "Run", *, as_json: bool) -> None:
+    if as_json:
+        from tenback.lab.report import match_entry  # noqa: PLC0415 - slow to import
+
+        print_json(match_entry(run))
+    else:
+        from tenback.cli.output.lab_tables import print_match  # noqa: PLC0415 - slow to import
+
+        print_match(texts, run)
+
+
+def _plan(game: Ruleset, choices: Choices) -> "Plan":
+    rules, _ = settle(game, choices, 2)
+    from tenback.lab.plan import Plan  # noqa: PLC0415 - slow to import
+
+    one, other = choices["one"], choices["other"]
+    return Plan(
+        rules=rules,
+        lineups=((one, other), (other, one)),
+        deals=choices["pairs"] or PAIRS,
+        seed=settle_seed(choices["seed"]),
+        silent=choices["silent"],
+    )

@@ -1,0 +1,86 @@
+"""`tenback sim`: how well bots do, measured on many deals."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Unpack
+
+from tenback.bots import Bot
+from tenback.cli.command import Page
+from tenback.cli.lab_run import misuse, settle
+from tenback.cli.measurement import measure
+from tenback.cli.output.console import print_json
+from tenback.cli.params.lab import BotName
+from tenback.cli.params.lab_options import Manner, amount_option, lab_option, manner_options
+from tenback.cli.params.options import game_argument, option
+from tenback.cli.params.plain import Count
+from tenback.cli.setup import settle_seed
+from tenback.locale.catalogue import Catalogue
+from tenback.rules import Ruleset
+
+if TYPE_CHECKING:
+    from tenback.lab.plan import Plan
+    from tenback.lab.run import Run
+
+GAMES = 1000  # unless the line says otherwise
+
+
+class Choices(Manner):
+    """What may be said about a simulation on the command line."""
+
+    players: int | None
+    bot: Sequence[Bot]
+    versus: Bot | None
+    games: int | None
+
+
+def command(texts: Catalogue) -> Page:
+    """Return the command in the language of the catalogue."""
+    params = [
+        game_argument(texts),
+        option(texts, "players", Count(texts)),
+        lab_option(texts, "bot", BotName(texts), multiple=True),
+        lab_option(texts, "versus", BotName(texts, listed=False)),
+        amount_option(texts, "games"),
+        *manner_options(texts),
+    ]
+    return Page(texts, "sim", params, callback=partial(_sim, texts))
+
+
+def _sim(texts: Catalogue, *, game: Ruleset, **choices: Unpack[Choices]) -> int:
+    _check_bots(game, choices)
+    return measure(texts, choices, partial(_plan, game, choices), partial(_show, texts, as_json=choices["as_json"]))
+
+
+def _show(texts: Catalogue, run: "Run", *, as_json: bool) -> None:
+    if as_json:
+        from tenback.lab.report import sim_entry  # noqa: PLC0415 - slow to import
+
+        print_json(sim_entry(run))
+    else:
+        from tenback.cli.output.lab_tables import print_sim  # noqa: PLC0415 - slow to import
+
+        print_sim(texts, run)
+
+
+def _check_bots(game: Ruleset, choices: Choices) -> None:
+    if not choices["bot"]:
+        raise misuse("lab-needs-bot")
+    if choices["versus"] and game.race:
+        raise misuse("lab-race-versus", line=f"tenback match {game.id} {choices['bot'][0]} {choices['versus']}")
+
+
+def _plan(game: Ruleset, choices: Choices) -> "Plan":
+    bots, versus, players = choices["bot"], choices["versus"], choices["players"]
+    rules, seats = settle(game, choices, len(bots) if players is None and len(bots) > 1 else players)
+    if len(bots) not in (1, seats):
+        raise misuse("lab-bots-and-seats", bots=len(bots), seats=seats)
+    from tenback.lab.plan import Plan  # noqa: PLC0415 - slow to import
+
+    lineup = tuple(bots) if len(bots) == seats else (bots[0],) * seats
+    return Plan(
+        rules=rules,
+        lineups=(lineup, (versus,) * seats) if versus else (lineup,),
+        deals=choices["games"] or GAMES,
+        seed=settle_seed(choices["seed"]),
+        silent=choices["silent"],
+    )

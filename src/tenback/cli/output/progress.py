@@ -1,0 +1,80 @@
+"""The bar that shows how far a run has come and what it says so far."""
+
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
+from rich.table import Column
+from rich.text import Text
+
+from tenback.lab.plan import Plan
+from tenback.lab.run import Part
+from tenback.lab.stats import rate
+from tenback.lab.words import rate_text
+from tenback.locale.catalogue import Catalogue
+from tenback.locale.numbers import number_text
+
+
+class Standing:
+    """The wins so far of whoever is named first."""
+
+    def __init__(self, plan: Plan) -> None:
+        self._plan, self._wins, self._games = plan, 0, 0
+
+    def add(self, part: Part) -> None:
+        """Count a finished part in."""
+        first, *others = part.samples
+        self._wins += int(first.won.sum())
+        self._games += len(first)
+        for mirrored in others if self._plan.rules.race else ():
+            self._wins += int((~mirrored.won).sum())
+            self._games += len(mirrored)
+
+    def told(self, texts: Catalogue) -> str:
+        """Return the rate so far, with its bounds."""
+        won = rate_text(texts, rate(self._wins, self._games))
+        return texts("lab-so-far", bot=str(self._plan.lineups[0][0]), won=won)
+
+
+class Pace(ProgressColumn):
+    """How many games are done, and how many a second by all workers together."""
+
+    def __init__(self, texts: Catalogue) -> None:
+        super().__init__(Column(no_wrap=True))
+        self._texts = texts
+
+    def render(self, task: Task) -> Text:
+        """Return both numbers."""
+        done, speed = number_text(self._texts, task.completed), task.finished_speed or task.speed
+        return Text(f"{done} ({number_text(self._texts, speed, 0 if speed > 100 else 1)}/s)" if speed else done)
+
+
+@contextmanager
+def watching(texts: Catalogue, plan: Plan, done: Sequence[Part]) -> Iterator[Callable[[Part], None]]:
+    """Show a bar on the error stream while the run lasts, if that is a terminal."""
+    if not (sys.stderr and sys.stderr.isatty()):
+        yield lambda part: None
+        return
+    standing = Standing(plan)
+    for part in done:
+        standing.add(part)
+    with _progress(texts) as progress:
+        task = progress.add_task("", total=plan.games, completed=sum(map(_games, done)))
+
+        def watch(part: Part) -> None:
+            standing.add(part)
+            progress.update(task, advance=_games(part), description=standing.told(texts))
+
+        yield watch
+
+
+def _games(part: Part) -> int:
+    return len(part.deals) * len(part.samples)
+
+
+def _progress(texts: Catalogue) -> Progress:
+    standing = TextColumn("{task.description}", markup=False, table_column=Column(no_wrap=True))
+    columns = (BarColumn(10), Pace(texts), TimeRemainingColumn(), standing)
+    return Progress(*columns, console=Console(stderr=True), transient=True)

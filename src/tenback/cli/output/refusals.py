@@ -1,0 +1,123 @@
+"""What tenback refuses to do, told in the user's language with what to do instead."""
+
+import sys
+from collections.abc import Sequence
+from dataclasses import replace
+from difflib import get_close_matches
+from pathlib import Path
+
+from tenback.cli.params.plain import LARGEST, brief
+from tenback.locale.catalogue import Argument, Catalogue
+from tenback.locale.phrases import (
+    command_texts,
+    house_text,
+    notation_text,
+    record_text,
+    setup_text,
+    unknown_ruleset_text,
+)
+from tenback.play.record import RecordError
+from tenback.rules import RULESETS, HouseError, Ruleset, SetupError, SetupFault, UnknownRuleset
+from tenback.rules.commands import CommandError, CommandFault
+from tenback.rules.notation import NotationError
+
+FILE_FAULTS = {
+    FileNotFoundError: "cli-file-not-found",
+    PermissionError: "cli-file-denied",
+    IsADirectoryError: "cli-file-is-folder",
+}
+
+
+class Refusal(Exception):
+    """Something that the command itself refuses, by the id of the message that tells it."""
+
+    def __init__(self, message_id: str, **arguments: Argument) -> None:
+        super().__init__(message_id)
+        self.message_id, self.arguments = message_id, arguments
+
+
+class Misuse(Exception):
+    """A refusal of what the line itself asks for: it is told in one line and leaves as a usage error."""
+
+    def __init__(self, why: Exception) -> None:
+        super().__init__(str(why))
+        self.why = why
+
+
+def unwritable(path: Path, why: str) -> Refusal:
+    """Return what tells that a file cannot be written."""
+    return Refusal("lab-unwritable", path=brief(str(path)), why=why)
+
+
+class WrongSeats(SetupError):
+    """A number of seats that the game is not made for."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        super().__init__(SetupFault.SEATS)
+        self.rules = rules
+
+
+def refusal_lines(texts: Catalogue, error: Exception) -> list[str]:
+    """Return the lines that tell a refusal; what nobody foresaw is told as our own mistake."""
+    return [f"{texts('cli-error')} {reason}" for reason in _reasons(texts, _meant(error))]
+
+
+def _meant(error: Exception) -> Exception:
+    return error.why if isinstance(error, Misuse) else error
+
+
+def _reasons(texts: Catalogue, error: Exception) -> Sequence[str]:
+    match error:
+        case Refusal():
+            return [texts(error.message_id, **error.arguments)]
+        case WrongSeats():
+            return [setup_text(texts, error.rules, error.fault)]
+        case UnknownRuleset():
+            return [_unknown_game(texts, error)]
+        case HouseError():
+            return [house_text(texts, error)]
+        case CommandError():
+            return command_texts(texts, _brief_commands(error))
+        case RecordError():
+            return [_record(texts, error)]
+        case NotationError():
+            return [notation_text(texts, NotationError(error.fault, brief(error.text)))]
+    return [_mishap(texts, error)]
+
+
+def _mishap(texts: Catalogue, error: Exception) -> str:
+    """Tell what the system refuses, or what is our own mistake; Python's development mode shows the latter in full."""
+    if isinstance(error, OSError):
+        return _system(texts, error)
+    if sys.flags.dev_mode:
+        raise error
+    return texts("cli-bug", error=brief(f"{type(error).__name__}: {error}"))
+
+
+def _unknown_game(texts: Catalogue, error: UnknownRuleset) -> str:
+    near = get_close_matches(error.ruleset_id, [rules.id for rules in RULESETS])
+    told = unknown_ruleset_text(texts, error)
+    return f"{told} {texts('cli-near-game', near=near)}" if near else told
+
+
+def _brief_commands(error: CommandError) -> CommandError:
+    """Return the faults with nothing in them that is too long to be told."""
+    return CommandError(tuple(map(_brief_fault, error.faults)))
+
+
+def _brief_fault(fault: CommandFault) -> CommandFault:
+    return replace(fault, command=brief(fault.command), number=max(-LARGEST, min(fault.number, LARGEST)))
+
+
+def _record(texts: Catalogue, error: RecordError) -> str:
+    return record_text(texts, error.fault, brief(error.place), error.told_why)
+
+
+def _system(texts: Catalogue, error: OSError) -> str:
+    """Say what the system refuses."""
+    why = error.strerror or str(error)
+    if error.filename is None:
+        return texts("cli-output-fails", why=why)
+    path = brief(str(error.filename))
+    kind = next((text for fault, text in FILE_FAULTS.items() if isinstance(error, fault)), "cli-file-fails")
+    return texts(kind, path=path, why=why)

@@ -1,0 +1,1 @@
+"""What a command line may say: kinds of values, options and arguments."""

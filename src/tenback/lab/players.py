@@ -1,0 +1,77 @@
+"""The two doors to a game: compiled where the kernel knows every bot, else choice by choice."""
+
+from collections.abc import Sequence
+from functools import cache
+from time import process_time, thread_time
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tenback.batch.policy_names import Policy
+from tenback.bots import Bot
+from tenback.lab.facts import FACTS, Rows, row_of, to_rows
+from tenback.play.game import Game
+from tenback.play.match import choose_starter, play_out
+from tenback.rules import RULESETS, Ruleset
+
+SPEECHLESS = {Policy.UNIFORM, Policy.GREEDY}  # bots that have nothing to say, so that silence changes nothing
+
+Seeds = NDArray[np.uint64]
+Lineup = tuple[Bot, ...]  # one for each seat
+Timed = tuple[Rows, float]  # what became of the games, and the seconds that a core worked for it
+
+
+def compiled_policies(lineup: Lineup, *, silent: bool) -> list[str]:
+    """Return the kernel's policy for each seat; nothing if it does not know every bot."""
+    policies = [_compiled_policy(bot, silent=silent) for bot in lineup]
+    return [policy for policy in policies if policy] if all(policies) else []
+
+
+def play_deals(rules: Ruleset, lineup: Lineup, seeds: Seeds, *, silent: bool) -> Timed:
+    """Play a game for each seed, through whichever door is open."""
+    policies = compiled_policies(lineup, silent=silent)
+    return play_compiled(rules, policies, seeds) if policies else play_slowly(rules, lineup, seeds, silent=silent)
+
+
+def play_compiled(rules: Ruleset, policies: Sequence[str], seeds: Seeds) -> Timed:
+    """Play the games in the kernel."""
+    from tenback.batch.games import play_games  # noqa: PLC0415 - it loads the compiler
+
+    play_games(rules, len(policies), policies, [])  # loads the code and the tables before the clock runs
+    begun = thread_time()
+    results = play_games(rules, len(policies), policies, seeds)
+    seconds = thread_time() - begun
+    return np.column_stack([getattr(results, fact) for fact in FACTS]), seconds
+
+
+def play_slowly(rules: Ruleset, lineup: Lineup, seeds: Seeds, *, silent: bool) -> Timed:
+    """Play the games with players who choose from views; a process does only one such thing at a time."""
+    for bot in lineup:
+        _warm_up(bot)
+    played = [_play(rules, lineup, seed, silent=silent) for seed in seeds.tolist()]
+    return to_rows([row_of(game) for game, _ in played]), sum(seconds for _, seconds in played)
+
+
+def _play(rules: Ruleset, lineup: Lineup, seed: int, *, silent: bool) -> tuple[Game, float]:
+    game = _new_game(rules, len(lineup), seed)
+    players = [bot.sit(seed=seed, seat=seat, silent=silent) for seat, bot in enumerate(lineup)]
+    begun = process_time()
+    play_out(game, players)
+    return game, process_time() - begun
+
+
+def _new_game(rules: Ruleset, seats: int, seed: int) -> Game:
+    return Game.from_seed(rules, [f"{seat}" for seat in range(seats)], seed)
+
+
+def _compiled_policy(bot: Bot, *, silent: bool) -> str | None:
+    return bot.name if bot.name in (set(Policy) if silent else SPEECHLESS) else None
+
+
+@cache
+def _warm_up(bot: Bot) -> None:
+    """Let a bot choose once before the clock runs; it may load compiled code for that."""
+    game, players = _new_game(RULESETS[0], 2, 0), [bot.sit(seed=0, seat=seat) for seat in range(2)]
+    choose_starter(game, players)
+    seat = game.state.playing.seat
+    players[seat].choose(game.view(seat))

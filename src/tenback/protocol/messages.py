@@ -1,0 +1,159 @@
+"""What the server tells: a snapshot, then the news, each with its place in the log."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from tenback.protocol.options import Options
+from tenback.protocol.sight import Sight
+from tenback.server.tables.table import Phase
+
+PROTOCOL = 1
+
+
+class Message(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="t", tag=str.lower):
+    """A message from the server."""
+
+
+class Place(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A seat as everybody sees it."""
+
+    name: str
+    bot: str = ""  # its level, if it is one of ours
+    outside: bool = False  # a program that plays through the protocol
+    shared: bool = False  # onlookers may see its cards
+    absent: bool = False
+    stand_in: str = ""  # the bot that plays on
+    wants_end: bool = False
+
+
+class Setting(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Everything about a table but its cards."""
+
+    options: Options
+    phase: Phase
+    seats: list[Place | None]
+    version: int | None = None  # of the rules, once the cards are dealt
+    host: int | None = None  # the seat of the host, who may change the options
+    rematch: str = ""  # where the same people play again
+
+
+class News(Message, frozen=True, kw_only=True):
+    """Something happened. Numbers have no gaps: whoever misses one says hello again."""
+
+    seq: int
+    id: str = ""  # of my request, if this is its answer
+    now: dict[str, Any] = {}  # fields of my sight that changed
+
+
+class Did(News, frozen=True, kw_only=True):
+    """A seat acted; a card that is laid is no longer unlaid."""
+
+    seat: int
+    do: str
+    instant: bool = False  # a bot that thinks had no chance to, and chose by feel
+
+
+class Undone(News, frozen=True, kw_only=True):
+    """A seat took a card back, which is unlaid again."""
+
+    seat: int
+    do: str
+
+
+class Said(News, frozen=True, kw_only=True):
+    """A seat gave a signal."""
+
+    seat: int
+    say: str
+
+
+class Wrote(News, frozen=True, kw_only=True):
+    """A seat wrote to the others."""
+
+    seat: int
+    text: str
+
+
+class Stopped(News, frozen=True, kw_only=True):
+    """My text was held back: nobody saw it. The request is answered by a `no`."""
+
+    reason: str
+
+
+class Replaced(News, frozen=True, kw_only=True):
+    """A bot failed for good: from now on one of another level plays there."""
+
+    seat: int
+    bot: str
+
+
+Retold = Did | Undone | Said | Wrote | Stopped | Replaced
+
+
+class Arranged(News, frozen=True, kw_only=True):
+    """Seats, options or the phase changed; after the deal it comes with a whole sight."""
+
+    setting: Setting
+    unlaid: list[list[str]] = []
+    left: int = 0  # seconds of the clock for this turn; a turn that begins has all of them
+
+
+class Quiet(News, frozen=True, kw_only=True):
+    """Something happened that is not my business."""
+
+
+class Table(Message, frozen=True, kw_only=True):
+    """The answer to a hello: everything that I may know, as of event `seq`."""
+
+    code: str
+    seq: int
+    at: int  # the event that made this position: what a request to act has to name
+    you: int | None = None  # my seat
+    watching: int | None = None  # the seat from which I look on
+    setting: Setting
+    sight: Sight | None = None  # none before the deal
+    unlaid: list[list[str]] = []  # of each deck, the cards nobody has laid yet
+    missed: list[Retold] = []  # news since the event that I had
+    here: list[int] = []  # seats that are connected
+    watchers: int = 0
+    left: int = 0  # seconds of the clock for this turn; 0: no clock
+
+
+class Here(Message, frozen=True, kw_only=True):
+    """Who is connected; it has no place in the log."""
+
+    here: list[int]
+    watchers: int = 0
+
+
+class Ok(Message, frozen=True, kw_only=True):
+    """A request is done, now or when it was asked before: its event has this number."""
+
+    id: str
+    seq: int
+
+
+class No(Message, frozen=True, kw_only=True):
+    """A request is refused: nothing has changed."""
+
+    reason: str
+    text: str  # the reason in the language of the hello
+    id: str = ""
+
+
+class Pong(Message, frozen=True, kw_only=True):
+    """I am here, and the log of this table ends there."""
+
+    n: int
+    seq: int
+
+
+MESSAGES = Table | Did | Undone | Said | Wrote | Stopped | Replaced | Arranged | Quiet | Here | Ok | No | Pong
+_encoder = msgspec.json.Encoder()
+
+
+def write_message(message: Message) -> str:
+    """Return a message as it is sent."""
+    return _encoder.encode(message).decode()

@@ -1,0 +1,136 @@
+"""What a client may ask of a table; each request is answered once, and asking again does no harm."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from tenback.protocol.options import Options
+
+Id = Annotated[str, Meta(min_length=1, max_length=40)]
+Seat = Annotated[int, Meta(ge=0, le=9)]
+Seq = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Line = Annotated[str, Meta(max_length=64)]
+Text = Annotated[str, Meta(min_length=1, max_length=500)]
+PASS_FORM = "^[A-Za-z0-9_-]{22}$"  # noqa: S105 - what a pass looks like
+Pass = Annotated[str, Meta(pattern=PASS_FORM)]
+Language = Literal["en", "de", "nl"]
+
+
+class Frame(
+    Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="t", tag=str.lower
+):
+    """A message from a client."""
+
+
+class Hello(Frame, frozen=True, kw_only=True):
+    """The first frame: who I am, and what I have seen already."""
+
+    protocol: int
+    secret: Pass | None = None  # my pass; without one I only look on
+    have: Seq = 0  # the last event that I know
+    watch: Seat | None = None  # look on from this seat, if it allows that
+    lang: Language = "en"  # of the texts of refusals
+    outside: bool = False  # I am a program
+
+
+class Ping(Frame, frozen=True, kw_only=True):
+    """Are you there? The answer says how far the log is."""
+
+    n: Seq = 0
+
+
+class Request(Frame, frozen=True, kw_only=True):
+    """Something I want to happen; `id` is mine to choose, and must not be used for anything else."""
+
+    id: Id
+
+
+class Sit(Request, frozen=True, kw_only=True):
+    """Give me this seat, under this name."""
+
+    seat: Seat
+    name: Line
+
+
+class Stand(Request, frozen=True, kw_only=True):
+    """I give my seat back; in a running game I am absent, and the others choose what becomes of the seat."""
+
+
+class Bot(Request, frozen=True, kw_only=True):
+    """Let a bot of this level sit there."""
+
+    seat: Seat
+    bot: Line
+
+
+class Clear(Request, frozen=True, kw_only=True):
+    """Free a seat: a bot's, or as the host anybody's."""
+
+    seat: Seat
+
+
+class Change(Request, frozen=True, kw_only=True):
+    """As the host: play with these options."""
+
+    options: Options
+
+
+class Start(Request, frozen=True, kw_only=True):
+    """Deal; seats that are still free go to bots of this level."""
+
+    fill: Line = ""
+
+
+class Do(Request, frozen=True, kw_only=True):
+    """Act, in notation: `37>A`, `END`, `P1:BEGIN`, `P0:CONCEDE`."""
+
+    at: Seq  # the event that made the position I am looking at
+    do: Line
+
+
+class Undo(Request, frozen=True, kw_only=True):
+    """Take my last card back."""
+
+    at: Seq
+
+
+class Say(Request, frozen=True, kw_only=True):
+    """Give a signal: `KEEP(A,2)`."""
+
+    say: Line
+
+
+class Write(Request, frozen=True, kw_only=True):
+    """Write to the others."""
+
+    text: Text
+
+
+class Share(Request, frozen=True, kw_only=True):
+    """Let onlookers see my cards, or no longer."""
+
+    on: bool
+
+
+class Absence(Request, frozen=True, kw_only=True):
+    """What shall become of a seat that is absent: `wait`, `bot`, or `end` if all who are here agree."""
+
+    seat: Seat
+    choice: Literal["wait", "bot", "end"]
+
+
+class Rematch(Request, frozen=True, kw_only=True):
+    """Play again with the same people."""
+
+    same_deal: bool = False
+
+
+REQUESTS = Sit | Stand | Bot | Clear | Change | Start | Do | Undo | Say | Write | Share | Absence | Rematch
+FRAMES = Hello | Ping | REQUESTS
+_decoder: msgspec.json.Decoder[Frame] = msgspec.json.Decoder(FRAMES)
+
+
+def read_frame(data: bytes | str) -> Frame:
+    """Return what a client sent, or raise `msgspec.DecodeError`."""
+    return _decoder.decode(data)

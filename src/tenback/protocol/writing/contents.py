@@ -1,0 +1,75 @@
+"""Everything that goes over the wire, in the order in which it is told."""
+
+from enum import StrEnum
+from typing import get_args
+
+from msgspec import Struct
+
+from tenback.play.record import RecordFault
+from tenback.protocol import messages, requests
+from tenback.protocol.refusals import No, Refusal
+from tenback.protocol.sight import Result, Sight
+from tenback.protocol.writing.forms import Form, needed, read_form
+from tenback.rules import Ending, Reason
+from tenback.rules.talk import Block
+from tenback.server.http.games import GameInfo
+from tenback.server.http.rest import Exchange, Exchanged, NewPass, NewTable, Version
+from tenback.server.http.rulebooks import RulesInfo
+from tenback.server.reach import Reach
+from tenback.server.tables.listing import Listing, MyListing
+from tenback.server.tables.order import Order
+from tenback.server.tables.replay import Replay, Replayed
+
+FRAMES: list[type[Struct]] = [*get_args(requests.FRAMES)]
+MESSAGES: list[type[Struct]] = [*get_args(messages.MESSAGES)]
+CALLS: list[type[Struct]] = [
+    NewPass,
+    Exchange,
+    Exchanged,
+    Version,
+    Reach,
+    Order,
+    NewTable,
+    Listing,
+    MyListing,
+    GameInfo,
+    RulesInfo,
+    Replay,
+    Refusal,
+]
+REFUSALS: dict[str, type[StrEnum]] = {
+    "TableReason": No,
+    "RulesReason": Reason,
+    "TalkReason": Block,
+    "RecordReason": RecordFault,
+}
+ENUMS: dict[str, type[StrEnum]] = {"Ending": Ending, **REFUSALS}
+REASON = "RefusalReason"  # any of these
+SHARPER: dict[type[Struct], dict[str, str]] = {
+    messages.News: {"now": "Partial<Sight>"},
+    Replayed: {"now": "Partial<Sight>"},
+    messages.No: {"reason": REASON},
+    messages.Stopped: {"reason": "TalkReason"},
+    Sight: {"mute": 'TalkReason | ""'},
+    Result: {"ending": "Ending"},
+    Refusal: {"reason": REASON},
+}
+
+
+def forms(structs: list[type[Struct]]) -> list[Form]:
+    """Return what the types say."""
+    return [read_form(struct, _sharper(struct)) for struct in structs]
+
+
+def parts(structs: list[type[Struct]]) -> list[type[Struct]]:
+    """Return what is held by messages and is no message itself."""
+    return [kind for kind in needed(structs) if issubclass(kind, Struct) and kind not in structs]
+
+
+def words(structs: list[type[Struct]]) -> dict[str, type[StrEnum]]:
+    """Return the enums that messages lead to, by name."""
+    return {kind.__name__: kind for kind in needed(structs) if issubclass(kind, StrEnum)}
+
+
+def _sharper(struct: type[Struct]) -> dict[str, str]:
+    return {name: form for base in struct.__mro__ for name, form in SHARPER.get(base, {}).items()}

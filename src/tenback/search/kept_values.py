@@ -1,0 +1,47 @@
+"""What was learnt of positions, kept between processes: a small file for each table and policy."""
+
+import os
+from collections.abc import Callable
+from contextlib import suppress
+from hashlib import sha256
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tenback.batch import cache, layout
+from tenback.batch.compiler import Numbers
+
+MOST = 1000  # files; house rules can be mixed without end
+SHAPE = (layout.STAGES + 2, layout.FEATURES)
+
+Values = NDArray[np.float64]
+
+
+def kept_values(table: Numbers, policy: int, learn: Callable[[Numbers, int], Values]) -> Values:
+    """Return the values that are kept for a table, or learn and keep them."""
+    file = cache.folder() / "values" / f"{sha256(table.tobytes()).hexdigest()[:32]}-{policy}.npy"
+    known = _read(file)
+    if known is None:
+        known = learn(table, policy)
+        _keep(file, known)
+    return known
+
+
+def _read(file: Path) -> Values | None:
+    try:
+        values: Values = np.load(file, allow_pickle=False)
+    except (OSError, ValueError, EOFError):
+        return None
+    return values if values.shape == SHAPE and values.dtype == np.float64 and np.isfinite(values).all() else None
+
+
+def _keep(file: Path, values: Values) -> None:
+    """Write a file at once or not at all; where it cannot be written, it is learnt again."""
+    new = file.with_suffix(f".{os.getpid()}.new")
+    with suppress(OSError):
+        file.parent.mkdir(exist_ok=True)
+        if sum(1 for _ in file.parent.iterdir()) < MOST:
+            with new.open("wb") as room:
+                np.save(room, values)
+            new.replace(file)

@@ -1,0 +1,169 @@
+"""Worlds that agree with what a seat sees and with what the others told of their hands, compiled.
+
+`bans` has two words for each seat: cards it does not hold. `needs` has three numbers for each promise: the seat, and
+two words of cards of which it holds at least one. What cannot be kept together is kept as far as it goes.
+"""
+
+import numpy as np
+
+from tenback.batch.compiler import Row, compiled, count_bits, inlined, trailing_zeros
+from tenback.batch.kernel import below, bit, copy_table, deck_at, deck_of, judge, lowest, need, seed_stream
+from tenback.batch.layout import (
+    ASKED,
+    BOT,
+    CARDS,
+    DECKS,
+    ENDING,
+    FAR,
+    HANDS,
+    NOBODY,
+    NONE,
+    PLACES,
+    SEAT,
+    SEATS,
+    SETTLED,
+    SIZES,
+    UNLAID,
+    WORLD,
+)
+
+TRIES, MOST_TRIES = 20, 60  # for a world as likely as any other, and for one that keeps every promise
+NEED_WIDTH = 3
+BROKEN = -1  # a world that does not keep every promise
+
+
+@inlined
+def pick(g: Row, a: int, b: int) -> int:
+    """Return any card of a set that is not empty."""
+    low = count_bits(a)
+    number = below(g, 0, low + count_bits(b))
+    word = a if number < low else b
+    for _ in range(number if number < low else number - low):
+        word &= word - 1
+    return trailing_zeros(word) + (0 if number < low else 64)
+
+
+@inlined
+def give(g: Row, seat: int, card: int) -> None:
+    """Put a card into a hand."""
+    g[HANDS + 2 * seat + (card >> 6)] |= bit(card)
+
+
+@inlined
+def held(g: Row, seat: int, a: int, b: int) -> int:
+    """Return how many cards of a set a seat holds."""
+    return count_bits(g[HANDS + 2 * seat] & a) + count_bits(g[HANDS + 2 * seat + 1] & b)
+
+
+@inlined
+def unseen(t: Row, g: Row, deck: int, word: int) -> int:
+    """Return the cards of a deck that nobody holds yet."""
+    cards = g[UNLAID + 2 * deck + word]
+    for seat in range(t[SEATS]):
+        if deck_of(t, seat) == deck:
+            cards &= ~g[HANDS + 2 * seat + word]
+    return cards
+
+
+@compiled
+def keep_promises(t: Row, g: Row, bans: Row, needs: Row, count: int) -> int:
+    """Give every seat a card of each set it told of; return the promises that took one, a bit each, or `BROKEN`."""
+    given, fine = 0, True
+    for at in range(count):
+        seat, low, high = needs[NEED_WIDTH * at], needs[NEED_WIDTH * at + 1], needs[NEED_WIDTH * at + 2]
+        if held(g, seat, low, high) == 0:
+            deck = deck_of(t, seat)
+            a = unseen(t, g, deck, 0) & low & ~bans[2 * seat]
+            b = unseen(t, g, deck, 1) & high & ~bans[2 * seat + 1]
+            if a | b == 0 or held(g, seat, -1, -1) == g[SIZES + seat]:
+                fine = False
+            else:
+                give(g, seat, pick(g, a, b))
+                given |= bit(at)
+    return given if fine else BROKEN
+
+
+@compiled
+def fill_up(t: Row, g: Row, bans: Row, seat: int) -> bool:
+    """Give a seat any cards it may hold until its hand is full, and say whether there were enough."""
+    fine, deck = True, deck_of(t, seat)
+    for _ in range(g[SIZES + seat] - held(g, seat, -1, -1)):
+        a, b = unseen(t, g, deck, 0), unseen(t, g, deck, 1)
+        c, d = a & ~bans[2 * seat], b & ~bans[2 * seat + 1]
+        if c | d == 0:
+            fine, c, d = False, a, b
+        give(g, seat, pick(g, c, d))
+    return fine
+
+
+@compiled
+def is_even(g: Row, needs: Row, count: int, given: int) -> bool:
+    """Say whether a hand is to be taken: one that keeps a promise with several cards was as many times as likely."""
+    for at in range(count):
+        times = held(g, needs[NEED_WIDTH * at], needs[NEED_WIDTH * at + 1], needs[NEED_WIDTH * at + 2])
+        if times > 1 and given & bit(at) != 0 and below(g, 0, times) != 0:
+            return False
+    return True
+
+
+@compiled
+def tightest(t: Row, g: Row, own: int, bans: Row) -> int:
+    """Return the seat with the least choice of cards to fill its hand from; `NOBODY` if all hands are full."""
+    found, least = NOBODY, FAR
+    for seat in range(t[SEATS]):
+        missing, deck = g[SIZES + seat] - held(g, seat, -1, -1), deck_of(t, seat)
+        if seat != own and missing > 0:
+            a, b = unseen(t, g, deck, 0) & ~bans[2 * seat], unseen(t, g, deck, 1) & ~bans[2 * seat + 1]
+            choice = count_bits(a) + count_bits(b) - missing
+            if choice < least:
+                found, least = seat, choice
+    return found
+
+
+@compiled
+def deal_hands(t: Row, g: Row, own: int, bans: Row, needs: Row, count: int) -> int:  # noqa: PLR0913, PLR0917
+    """Deal the unseen cards to the other seats; return the promises that took a card, `BROKEN` if not all are kept."""
+    for seat in range(t[SEATS]):
+        if seat != own:
+            g[HANDS + 2 * seat], g[HANDS + 2 * seat + 1] = 0, 0
+    given = keep_promises(t, g, bans, needs, count)
+    seat = tightest(t, g, own, bans)
+    while seat != NOBODY:
+        if not fill_up(t, g, bans, seat):
+            given = BROKEN
+        seat = tightest(t, g, own, bans)
+    return given
+
+
+@compiled
+def stack_deck(t: Row, g: Row, deck: int) -> None:
+    """Put what nobody holds into a deck, to be shuffled as it is drawn."""
+    a, b = unseen(t, g, deck, 0), unseen(t, g, deck, 1)
+    g[PLACES + deck] = g[SETTLED + deck] = t[CARDS] - count_bits(a) - count_bits(b)
+    at = deck_at(t, deck) + g[PLACES + deck]
+    while a | b != 0:
+        card = lowest(a, b)
+        a, b = (a & ~bit(card), b) if card < 64 else (a, b & ~bit(card))
+        g[at] = card
+        at += 1
+
+
+@compiled
+def believe(  # noqa: PLR0913, PLR0917
+    t: Row, seen: Row, g: Row, own: int, bans: Row, needs: Row, count: int, seed: np.uint64, world: int
+) -> None:
+    """Make a game a world that agrees with what is seen and told."""
+    copy_table(seen, g)
+    for deck in range(t[DECKS]):
+        seed_stream(g, deck, seed, WORLD, world * t[DECKS] + deck)
+    for attempt in range(MOST_TRIES):
+        given = deal_hands(t, g, own, bans, needs, count)
+        if given != BROKEN and (attempt >= TRIES or is_even(g, needs, count, given)):
+            break
+    for deck in range(t[DECKS]):
+        stack_deck(t, g, deck)
+    for seat in range(t[SEATS]):
+        seed_stream(g, t[DECKS] + seat, seed, BOT, world * t[SEATS] + seat)
+    if g[SEAT] != NOBODY and g[ENDING] == NONE:
+        g[ASKED] = need(t, g)
+        judge(t, g)

@@ -1,0 +1,56 @@
+"""Who is inside, who only guesses, and what each address has left to spend."""
+
+import asyncio
+import time
+from collections import Counter
+
+from tenback.server.addresses import network_of
+from tenback.server.http.budgets import Budget, PerMinute, SharedBudgets
+from tenback.server.limits import Limits
+
+
+class Doors:
+    """Everybody who comes to a process, counted by address."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits, self._inside = limits, Counter[str]()
+        self._budgets = SharedBudgets(
+            limits.frames_per_second * limits.busy_sockets_per_address,
+            limits.frames_at_once * limits.busy_sockets_per_address,
+        )
+        self.calls = PerMinute(limits.requests_per_minute)
+        self.checks = PerMinute(limits.requests_per_minute)  # whether the server is well
+        self.orders = PerMinute(limits.orders_per_minute)
+        self.replays = PerMinute(limits.replays_per_minute)
+        self.guesses = PerMinute(limits.guesses_per_minute)
+        self.total = 0
+
+    def enter(self, address: str) -> bool:
+        """Let somebody in, or say that there is no room for them."""
+        network = network_of(address)
+        full = self.total >= self._limits.sockets or self._inside[network] >= self._limits.sockets_per_address
+        if full:
+            self._tidy(network)
+            return False
+        self.total += 1
+        self._inside[network] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """Let somebody out."""
+        network = network_of(address)
+        self.total -= 1
+        self._inside[network] -= 1
+        self._tidy(network)
+
+    async def open_account(self, address: str) -> Budget:
+        """Return the budget of an address as soon as it can pay for one more socket."""
+        budget = self._budgets.of(address)
+        while wait := budget.wait(time.monotonic()):
+            await asyncio.sleep(wait)
+        budget.spend(self._limits.opening_price, time.monotonic())
+        return budget
+
+    def _tidy(self, network: str) -> None:
+        if not self._inside[network]:
+            del self._inside[network]

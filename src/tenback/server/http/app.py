@@ -1,0 +1,198 @@
+"""The server as one ASGI application: sockets to the gate, all else to Litestar."""
+
+import logging
+from asyncio import to_thread
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
+from types import MappingProxyType
+from typing import Any, cast
+
+from litestar import Litestar, Request, Response, Router
+from litestar.config.compression import CompressionConfig
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, NotFoundException
+from litestar.handlers import BaseRouteHandler
+from litestar.types import HTTPScope
+
+from tenback.protocol.refusals import No, Refusal, Refused
+from tenback.server.archive.faults import StoreDown
+from tenback.server.http import health, pages, replays, rest, rulebooks
+from tenback.server.http.admission import Doors
+from tenback.server.http.names import Names
+from tenback.server.http.openapi import describing
+from tenback.server.http.openers import Openers
+from tenback.server.http.sockets import Gate, Receive, Scope, Send
+from tenback.server.http.turnstile import Turnstile, too_fast
+from tenback.server.live.host import Host
+from tenback.server.live.lifespan import running
+from tenback.server.live.metrics import Figures
+from tenback.server.settings import Settings
+from tenback.server.tables.refusal_text import refusal_words
+
+LOG = logging.getLogger("tenback.app")
+Call = Request[Any, Any, State]
+Visit = ASGIConnection[Any, Any, Any, State]
+Application = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+CONFLICT, UNAVAILABLE = 409, 503
+STATUS = {
+    No.UNREADABLE: 400,
+    No.ANONYMOUS: 401,
+    No.NOT_FOR_ALL: 403,
+    No.NO_SUCH_TABLE: 404,
+    No.NO_SUCH_GAME: 404,
+    No.OTHER_NAME: 421,
+    No.TOO_FAST: 429,
+    No.UNAVAILABLE: UNAVAILABLE,
+    No.DISK_FAILS: UNAVAILABLE,
+    No.DAMAGED: UNAVAILABLE,
+    No.NEWER_SHAPE: UNAVAILABLE,
+}
+REASONS = {404: No.NO_SUCH_PAGE, 405: No.NO_SUCH_PAGE, 413: No.TOO_BIG, 429: No.TOO_FAST}
+WORTH_IT = 2048  # bytes from which an answer is compressed
+BUILD = "tenback-build"  # header: the page that belongs to this server
+HEADERS = {
+    "content-security-policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+}
+
+
+class Server:
+    """Everything one process needs to serve tables."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings, self.figures, self.pages = settings, Figures(), pages.Pages()
+        self.names, self.doors = Names(settings), Doors(settings.limits)
+        self.turnstile, self.openers = Turnstile(self.doors), Openers()
+        self.host: Host
+        self.gate: Gate
+        limits = settings.limits
+        records = Router("", route_handlers=replays.ROUTES, request_max_body_size=limits.record_size)
+        visits = Router(
+            "",
+            route_handlers=[*rest.ROUTES, *rulebooks.ROUTES, records, *pages.ROUTES, *health.FIGURES],
+            guards=[_demanding(self.names)],
+        )
+        self._rest = Litestar(
+            route_handlers=[visits, *health.ROUTES],
+            dependencies={
+                "host": _provide(lambda: self.host),
+                "settings": _provide(lambda: self.settings),
+                "figures": _provide(lambda: self.figures),
+                "pages": _provide(lambda: self.pages),
+                "doors": _provide(lambda: self.doors),
+                "openers": _provide(lambda: self.openers),
+            },
+            lifespan=[self._open],
+            exception_handlers={
+                Refused: self._refuse,
+                StoreDown: _down,
+                NotFoundException: self._lost,
+                HTTPException: _misuse,
+                UnicodeDecodeError: _unreadable,
+                RecursionError: _unreadable,
+                Exception: _mishap,
+            },
+            openapi_config=describing([*rest.SHAPES, *rulebooks.SHAPES, *replays.SHAPES]),
+            compression_config=CompressionConfig("gzip", WORTH_IT, gzip_compress_level=6, exclude_opt_key=pages.READY),
+            request_max_body_size=limits.frame_size,
+            response_headers={**HEADERS, BUILD: self.pages.build},
+            logging_config=None,
+        )
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a call or a socket."""
+        if scope["type"] == "websocket":
+            await self.gate(scope, receive, send)
+        elif scope["type"] != "http" or await self.turnstile.admits(_address(scope), scope["method"], scope["path"]):
+            await cast(Application, self._rest)(scope, receive, send)
+        else:
+            await self._turn_away(scope, send)
+
+    async def _turn_away(self, scope: Scope, send: Send) -> None:
+        """Answer a call that is one too many, at the least cost."""
+        call = Request[Any, Any, State](cast(HTTPScope, scope))
+        body, headers = await to_thread(too_fast, rest.language(call), plain=pages.is_reader(call))  # texts load slowly
+        self.figures.refusals.labels(No.TOO_FAST).inc()
+        given = {**HEADERS, **headers, "content-length": str(len(body))}
+        lines = [(name.encode(), value.encode()) for name, value in given.items()]
+        await send({"type": "http.response.start", "status": STATUS[No.TOO_FAST], "headers": lines})
+        await send({"type": "http.response.body", "body": body})
+
+    @asynccontextmanager
+    async def _open(self, _app: Litestar) -> AsyncIterator[None]:
+        """Keep the tables while the server runs."""
+        async with running(self.settings, self.figures) as self.host:
+            self.gate = Gate(self.host, self.settings.limits, self.names, self.doors)
+            self.figures.watch("tenback_sockets", "Sockets that are open", lambda: self.doors.total)
+            self.figures.watch("tenback_tables", "Tables that live in this process", lambda: len(self.host.tables))
+            yield
+
+    def _refuse(self, call: Call, refused: Refused) -> Response[Any]:
+        """Tell why not; the code of no table is a guess, however it was tried."""
+        if refused.reason is No.NO_SUCH_TABLE:
+            self.doors.guesses.take(rest.address_of(call))
+        return _refuse(call, refused)
+
+    def _lost(self, call: Call, error: NotFoundException) -> Response[Any]:
+        """Show whoever reads a page, and tell whoever calls."""
+        found = pages.lost(call, self.pages)
+        if found is None:
+            return _misuse(call, error)
+        found.headers.update(HEADERS)
+        return found
+
+
+def _demanding(names: Names) -> Callable[[Visit, BaseRouteHandler], Awaitable[None]]:
+    """Return what refuses a call by a name that is not ours: it may come from a page of another site."""
+
+    async def demand(call: Visit, _handler: BaseRouteHandler) -> None:
+        if not names.are_ours(call.headers.get("host", "")):
+            raise Refused(No.OTHER_NAME)
+
+    return demand
+
+
+def _address(scope: Scope) -> str:
+    """Return from where somebody comes."""
+    return scope["client"][0] if scope["client"] else ""
+
+
+def _provide(dependency: Any) -> Provide:  # noqa: ANN401 - whatever a handler asks for
+    return Provide(dependency, sync_to_thread=False)
+
+
+def _refuse(call: Call, refused: Refused) -> Response[Any]:
+    status = STATUS.get(refused.reason, CONFLICT) if isinstance(refused.reason, No) else CONFLICT
+    return _answer(call, refused, status)
+
+
+def _answer(
+    call: Call, refused: Refused, status: int, headers: Mapping[str, str] = MappingProxyType({})
+) -> Response[Any]:
+    words = refusal_words(rest.language(call), refused)
+    told = words if pages.is_reader(call) else Refusal(refused.reason, words)
+    return Response(told, status_code=status, headers={**HEADERS, **headers})
+
+
+def _down(call: Call, error: StoreDown) -> Response[Any]:
+    return _refuse(call, Refused(error.reason))
+
+
+def _unreadable(call: Call, _error: Exception) -> Response[Any]:
+    """Refuse a body that is no UTF-8, or nested too deep."""
+    return _refuse(call, Refused(No.UNREADABLE))
+
+
+def _misuse(call: Call, error: HTTPException) -> Response[Any]:
+    """Tell a call apart that nobody understands; what exactly is wrong stands in the schema."""
+    reason = REASONS.get(error.status_code, No.UNREADABLE)
+    return _answer(call, Refused(reason), error.status_code, error.headers or {})
+
+
+def _mishap(call: Call, error: Exception) -> Response[Any]:
+    LOG.error("a call failed", exc_info=error)
+    return _answer(call, Refused(No.UNAVAILABLE), 500)

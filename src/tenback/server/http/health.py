@@ -1,0 +1,37 @@
+"""Whether the server lives, whether it can serve, and its figures for Prometheus."""
+
+from litestar import Response, get
+from litestar.di import NamedDependency
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from tenback.protocol.refusals import No, Refused
+from tenback.server.addresses import Addresses
+from tenback.server.http.rest import Call, address_of
+from tenback.server.live.host import Host
+from tenback.server.live.metrics import Figures
+from tenback.server.settings import Settings
+
+
+@get("/health/live", summary="Whether the process answers", include_in_schema=False)
+async def live() -> str:
+    """Say that the process answers."""
+    return "live"
+
+
+@get("/health/ready", summary="Whether tables can be served", include_in_schema=False)
+async def ready(host: Host) -> str:
+    """Say that the database answers, too."""
+    await host.store.ping()
+    return "ready"
+
+
+@get("/metrics", summary="Figures for Prometheus", include_in_schema=False)
+async def metrics(request: Call, figures: Figures, settings: NamedDependency[Settings]) -> Response[bytes]:
+    """Return what was counted, to whoever watches over the server."""
+    if address_of(request) not in Addresses(settings.metrics):
+        raise Refused(No.NOT_FOR_ALL)
+    return Response(generate_latest(figures.registry), media_type=CONTENT_TYPE_LATEST)
+
+
+ROUTES = (live, ready)
+FIGURES = (metrics,)

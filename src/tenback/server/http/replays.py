@@ -1,0 +1,62 @@
+"""Games to be seen again: those of our tables, and those in record files."""
+
+import asyncio
+
+from litestar import get, post
+from litestar.di import NamedDependency
+
+from tenback.play.codec import read_record
+from tenback.play.record import Record, RecordError, to_record
+from tenback.protocol.refusals import No, RecordRefused, Refused
+from tenback.server.http.admission import Doors
+from tenback.server.http.openapi import SentRecordOperation, refusing
+from tenback.server.http.rest import Call, Code, address_of
+from tenback.server.live.host import Host
+from tenback.server.tables.replay import Replay, to_replay
+from tenback.server.tables.table import Phase
+
+ONE_GAME = 4096  # bytes of a record that count as one game
+
+
+@get(
+    "/api/tables/{code:str}/replay",
+    summary="A finished game step by step, with all cards open",
+    responses=refusing(400, 404, 409, 503),
+)
+async def replay_table(code: Code, host: Host) -> Replay:
+    """Return every position of a finished game; before its end nobody may see the cards."""
+    table = await host.read(code)
+    if table.game is None or table.phase is not Phase.OVER:
+        raise Refused(No.NOT_OVER)
+    game = table.game
+    return await asyncio.to_thread(lambda: to_replay(to_record(game)))
+
+
+@post(
+    "/api/replays",
+    summary="A record file, in either form, step by step; nothing is kept",
+    operation_class=SentRecordOperation,
+    status_code=200,
+    responses=refusing(400, 409, 413),
+)
+async def replay_record(request: Call, doors: NamedDependency[Doors]) -> Replay:
+    """Return every position of a game that somebody has a record of; a long one counts as several."""
+    data = await request.body()
+    if not doors.replays.take(address_of(request), len(data) // ONE_GAME):
+        raise Refused(No.TOO_FAST)
+    return await asyncio.to_thread(_replay, data)
+
+
+def _replay(data: bytes) -> Replay:
+    return to_replay(_read(data))
+
+
+def _read(data: bytes) -> Record:
+    try:
+        return read_record(data)
+    except RecordError as error:
+        raise RecordRefused(error) from error
+
+
+SHAPES = (Replay,)
+ROUTES = (replay_table, replay_record)

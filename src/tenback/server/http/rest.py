@@ -1,0 +1,242 @@
+"""What is not live: opening and finding tables, records, the games there are."""
+
+import re
+from asyncio import to_thread
+from contextlib import suppress
+from functools import cache
+from importlib.metadata import version
+from typing import Annotated, Literal
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import Parameter
+from msgspec import Struct
+
+from tenback.locale.catalogue import LANGUAGES
+from tenback.play.codec import to_json, to_text
+from tenback.play.game import Game
+from tenback.play.record import to_record
+from tenback.protocol.refusals import No, Refusal, Refused
+from tenback.protocol.requests import PASS_FORM, Pass
+from tenback.server.http.games import GameInfo, games
+from tenback.server.http.openapi import WITH_PASS, RecordOperation, refusing
+from tenback.server.http.openers import Openers
+from tenback.server.live.exchange import exchange
+from tenback.server.live.host import Host
+from tenback.server.reach import Reach, best_address, reach
+from tenback.server.settings import Settings
+from tenback.server.tables.listing import Listing, MyListing, list_mine
+from tenback.server.tables.order import Order, lesson_plan
+from tenback.server.tables.passes import new_pass, person_of
+from tenback.server.tables.table import Phase, Table
+
+MOST_LISTED = 100  # of the tables at which somebody sits
+MOST_OPEN = 20_000  # open tables, the newest, from which a list is chosen
+MOST_PEEKED = 6  # running tables that are looked into for one list
+Call = Request[None, None, State]
+Code = Annotated[str, Parameter(pattern="^[A-Z2-9]{6}$", description="The code of a table.")]
+
+
+class NewPass(Struct, frozen=True):
+    """A secret that makes its holder known again; keep it."""
+
+    secret: str
+
+
+class Exchange(Struct, frozen=True, forbid_unknown_fields=True):
+    """The pass that I want to be known by from now on."""
+
+    secret: Pass
+
+
+class Exchanged(Struct, frozen=True):
+    """At how many tables my seat is mine by the new pass."""
+
+    tables: int
+
+
+class Version(Struct, frozen=True):
+    """Which tenback this is."""
+
+    version: str
+
+
+class NewTable(Struct, frozen=True, omit_defaults=True):
+    """Where the table is that was asked for."""
+
+    code: str
+    link: str  # for whoever shall join
+    plan: list[str] = []  # of a lesson: what the learner does first, in notation
+
+
+@post("/api/passes", summary="Get a pass: how I am known again, without an account", responses=refusing())
+async def give_pass() -> NewPass:
+    """Return a new pass."""
+    return NewPass(new_pass())
+
+
+@post(
+    "/api/passes/exchange",
+    summary="Change my pass for another: my seats stay mine, and the old one is worth nothing any more",
+    security=WITH_PASS,
+    status_code=200,
+    responses=refusing(400, 401, 413, 503),
+)
+async def exchange_pass(request: Call, data: Exchange, host: Host) -> Exchanged:
+    """Give all my seats to another pass of mine; where the answer is lost, asking again does no harm."""
+    return Exchanged(await exchange(host, person(request), person_of(data.secret)))
+
+
+@get("/api/games", summary="The games there are, in the language that the browser asks for", responses=refusing())
+async def list_games(request: Call) -> list[GameInfo]:
+    """Return every game."""
+    return games(language(request))
+
+
+@get("/api/version", summary="Which tenback this is", responses=refusing())
+async def tell_version() -> Version:
+    """Return the version of the server."""
+    return Version(_version())
+
+
+@cache
+def _version() -> str:
+    """Return which version is installed; finding out reads files."""
+    return version("tenback")
+
+
+@get(
+    "/api/reach",
+    summary="Who can come to this server, and under which addresses",
+    sync_to_thread=True,
+    responses=refusing(),
+)
+def tell_reach(settings: NamedDependency[Settings]) -> Reach:
+    """Return how others find the server; a look at the network may take a moment."""
+    return reach(settings)
+
+
+@post("/api/tables", summary="Open a table", security=WITH_PASS, responses=refusing(400, 401, 409, 413, 503))
+async def open_table(
+    request: Call,
+    data: Order,
+    host: Host,
+    settings: NamedDependency[Settings],
+    openers: NamedDependency[Openers],
+) -> NewTable:
+    """Open a table and return where it is."""
+    table = await host.open(data, person(request))
+    openers.remember(table.code, address_of(request))
+    plan = lesson_plan(data.options) if data.lesson else []
+    address = await to_thread(best_address, settings)
+    return NewTable(table.code, f"{address}/t/{table.code}", plan)
+
+
+@get("/api/tables", summary="Tables that anybody may join", responses=refusing(503))
+async def open_tables(
+    host: Host, openers: NamedDependency[Openers], settings: NamedDependency[Settings]
+) -> list[Listing]:
+    """Return open tables, the newest first; where there are too many, every address has its share."""
+    codes = await host.store.open_codes(MOST_OPEN)
+    return await host.store.listings(openers.choose(codes, settings.limits.listed))
+
+
+@get(
+    "/api/tables/mine",
+    summary="Tables at which I sit, running and finished",
+    security=WITH_PASS,
+    responses=refusing(401, 503),
+)
+async def my_tables(request: Call, host: Host) -> list[MyListing]:
+    """Return the tables of whoever holds the pass, the newest first, and whose turn it is at the first of them."""
+    me = person(request)
+    listings = await host.store.tables_of(me, MOST_LISTED)
+    running = [listing.code for listing in listings if listing.phase is Phase.PLAYING]
+    tables = {code: await _peeked(host, code) for code in running[:MOST_PEEKED]}
+    return [list_mine(listing, tables.get(listing.code), me) for listing in listings]
+
+
+@get(
+    "/api/tables/{code:str}",
+    summary="What is told of a table to those who do not sit there",
+    responses=refusing(400, 404, 409, 503),
+)
+async def one_table(code: Code, host: Host) -> Listing:
+    """Return the listing of a table."""
+    return await host.listing(code)
+
+
+@get(
+    "/api/tables/{code:str}/record",
+    summary="The record of a finished game, with all cards",
+    operation_class=RecordOperation,
+    responses=refusing(400, 404, 409, 503),
+)
+async def record(code: Code, host: Host, form: Literal["json", "text"] = "json") -> Response[bytes]:
+    """Return a finished game, written down; before its end nobody may see the cards."""
+    table = await host.read(code)
+    if table.game is None or table.phase is not Phase.OVER:
+        raise Refused(No.NOT_OVER)
+    body = await to_thread(_write_record, table.game, form)
+    kind, ending = ("application/json", "json") if form == "json" else ("text/plain", "txt")
+    headers = {"content-disposition": f'attachment; filename="tenback-{code}.{ending}"'}
+    return Response(body, media_type=kind, headers=headers)
+
+
+def _write_record(game: Game, form: Literal["json", "text"]) -> bytes:
+    written = to_record(game)
+    return to_json(written) if form == "json" else to_text(written).encode()
+
+
+async def _peeked(host: Host, code: str) -> Table | None:
+    """Return a table, or None if nothing can be said of it: the others are listed all the same."""
+    with suppress(Refused):
+        return await host.peek(code)
+    return None
+
+
+def person(request: Call) -> str:
+    """Return by whom the pass of a call is held, or refuse."""
+    found = re.fullmatch(r"Bearer (\S+)", request.headers.get("authorization", ""))
+    if found is None or not re.fullmatch(PASS_FORM, found[1]):
+        raise Refused(No.ANONYMOUS)
+    return person_of(found[1])
+
+
+def address_of(request: Call) -> str:
+    """Return from where a call comes."""
+    return request.client.host if request.client else ""
+
+
+def language(request: Call) -> str:
+    """Return the first language of ours that the browser names."""
+    asked = re.findall(r"[a-z]{2}", request.headers.get("accept-language", "").lower())
+    return next((lang for lang in asked if lang in LANGUAGES), "en")
+
+
+SHAPES = (
+    NewPass,
+    Exchange,
+    Exchanged,
+    Version,
+    Reach,
+    GameInfo,
+    Order,
+    NewTable,
+    Listing,
+    MyListing,
+    Refusal,
+)  # of what is sent and answered
+ROUTES = (
+    give_pass,
+    exchange_pass,
+    list_games,
+    tell_version,
+    tell_reach,
+    open_table,
+    open_tables,
+    my_tables,
+    one_table,
+    record,
+)

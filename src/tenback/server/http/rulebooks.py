@@ -1,0 +1,204 @@
+"""The rules of a game for a page: chapters in the reader's language, with examples that the rules themselves made."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Annotated, Literal
+
+from litestar import get
+from litestar.params import Parameter
+from msgspec import Struct
+
+from tenback.locale.book import Block, Bullets, Chapter, Notice
+from tenback.locale.catalogue import Catalogue, catalogue
+from tenback.locale.rulebook import rulebook
+from tenback.locale.sayings import sayings, signals
+from tenback.play import examples
+from tenback.protocol.refusals import No, OptionsRefused, Refused
+from tenback.rules import HouseError, Ruleset, UnknownRuleset, UnknownVersion, find_ruleset, with_house
+from tenback.rules.notation import format_card
+from tenback.rules.placement import Manner
+from tenback.server.http.openapi import refusing
+from tenback.server.http.rest import Call, language
+
+Move = Literal["onward", "trick", "help", ""]
+Settled = tuple[str, int | None, tuple[tuple[str, str], ...]]  # a ruleset, its version, and the choices of the house
+House = Annotated[list[str] | None, Parameter(description="House rules, each as `switch=choice`.")]
+Version = Annotated[int | None, Parameter(description="A version of the rules; the newest if none is named.")]
+Game = Annotated[str, Parameter(description="The id of a game, as `/api/games` tells it.")]
+
+
+class BlockInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A paragraph, a list or a notice; `**bold**` and backquotes are the only signs in its words."""
+
+    kind: Literal["text", "list", "notice"]
+    lines: list[str]
+    cards: list[str] = []  # pictures, one for each line
+
+
+class CardFit(Struct, frozen=True, kw_only=True):
+    """A card, and how it would move a pile."""
+
+    card: str
+    manner: Move  # empty: it does not fit
+    steps: int  # how far it moves the pile on; negative: back
+
+
+class FitExample(Struct, frozen=True, kw_only=True, tag_field="t", tag="fit"):
+    """A pile with a top, and cards that fit or do not."""
+
+    pile: str
+    top: str
+    cards: list[CardFit]
+
+
+class TurnLay(Struct, frozen=True, kw_only=True):
+    """A card of a turn."""
+
+    card: str
+    pile: str
+    manner: Move
+    steps: int
+    missing: int  # cards that the turn still owes
+    end: bool  # the turn may end
+
+
+class TurnExample(Struct, frozen=True, kw_only=True, tag_field="t", tag="turn"):
+    """A whole turn."""
+
+    hand: list[str]
+    lays: list[TurnLay]
+    drawn: int
+
+
+class SayingInfo(Struct, frozen=True, kw_only=True):
+    """A sentence, and why it may not be said."""
+
+    text: str
+    why: str  # empty: it may
+
+
+class TalkExample(Struct, frozen=True, kw_only=True, tag_field="t", tag="talk"):
+    """What may be said, and what not."""
+
+    sayings: list[SayingInfo]
+    signals: list[str]
+
+
+class ChapterInfo(Struct, frozen=True, kw_only=True):
+    """What belongs together."""
+
+    name: str
+    heading: str
+    blocks: list[BlockInfo]
+    examples: list[FitExample | TurnExample | TalkExample]
+
+
+class RulesInfo(Struct, frozen=True, kw_only=True):
+    """The rules of a game."""
+
+    id: str
+    title: str
+    summary: str
+    house: dict[str, str]  # choices that are not the default
+    chapters: list[ChapterInfo]
+
+
+@get(
+    "/api/rules/{game:path}",
+    summary="The rules of a game, in the language that the browser asks for",
+    responses=refusing(400, 404, 409),
+)
+async def tell_rules(request: Call, game: Game, house: House = None, version: Version = None) -> RulesInfo:
+    """Return the rules."""
+    return _told(language(request), _settled(str(game).strip("/"), version, house or ()))
+
+
+def _settled(ruleset: str, version: int | None, house: Iterable[str]) -> Settled:
+    """Return the ruleset that is asked for, or refuse."""
+    choices = tuple(sorted((name, choice) for name, _, choice in (one.partition("=") for one in house)))
+    try:
+        settled = with_house(find_ruleset(ruleset, version), dict(choices))
+        return ruleset, version, tuple(sorted(settled.house.items()))
+    except UnknownVersion as error:
+        raise Refused(No.OTHER_RULES) from error
+    except UnknownRuleset as error:
+        raise Refused(No.NO_SUCH_GAME) from error
+    except HouseError as error:
+        raise OptionsRefused(error) from error
+
+
+@lru_cache(maxsize=256)
+def _told(lang: str, settled: Settled) -> RulesInfo:
+    ruleset, version, house = settled
+    rules = with_house(find_ruleset(ruleset, version), dict(house))
+    texts = catalogue(lang)
+    book = rulebook(rules, texts)
+    return RulesInfo(
+        id=rules.id,
+        title=book.title,
+        summary=book.summary,
+        house=dict(rules.house),
+        chapters=[_chapter(rules, texts, chapter) for chapter in book.chapters],
+    )
+
+
+def _chapter(rules: Ruleset, texts: Catalogue, chapter: Chapter) -> ChapterInfo:
+    return ChapterInfo(
+        name=chapter.name,
+        heading=chapter.heading,
+        blocks=[*map(_block, chapter.blocks)],
+        examples=[*_examples(rules, texts, chapter.name)],
+    )
+
+
+def _block(block: Block) -> BlockInfo:
+    if isinstance(block, Bullets):
+        return BlockInfo(kind="list", lines=[*block.lines], cards=[*map(format_card, block.cards)])
+    if isinstance(block, Notice):
+        return BlockInfo(kind="notice", lines=[block.short])
+    return BlockInfo(kind="text", lines=[block])
+
+
+def _examples(rules: Ruleset, texts: Catalogue, chapter: str) -> Iterable[FitExample | TurnExample | TalkExample]:
+    match chapter:
+        case "cards":
+            yield from (_fit(rules, one) for one in examples.fitting(rules))
+        case "turn":
+            yield _turn(rules, examples.course(rules))
+        case "trick":
+            yield from (_fit(rules, one) for one in examples.tricks(rules))
+        case "help":
+            yield from (_fit(rules, one) for one in examples.helps(rules))
+        case "draw" if rules.helps:
+            yield _turn(rules, examples.course(rules, helping=True))
+        case "talk":
+            said = [SayingInfo(text=one.text, why=one.why) for one in sayings(rules, texts)]
+            yield TalkExample(sayings=said, signals=[*signals(rules, texts)])
+
+
+def _fit(rules: Ruleset, example: examples.Fitting) -> FitExample:
+    cards = [CardFit(card=format_card(one.card), manner=_manner(one.manner), steps=one.gap) for one in example.cards]
+    return FitExample(pile=rules.piles[example.pile].name, top=format_card(example.top), cards=cards)
+
+
+def _turn(rules: Ruleset, example: examples.Course) -> TurnExample:
+    lays = [
+        TurnLay(
+            card=format_card(one.card),
+            pile=rules.piles[one.pile].name,
+            manner=_manner(one.manner),
+            steps=one.gap,
+            missing=one.missing,
+            end=one.may_end,
+        )
+        for one in example.lays
+    ]
+    return TurnExample(hand=[*map(format_card, example.hand)], lays=lays, drawn=example.drawn)
+
+
+def _manner(manner: Manner | None) -> Move:
+    return manner.value if manner else ""
+
+
+SHAPES = (RulesInfo,)
+ROUTES = (tell_rules,)

@@ -1,0 +1,164 @@
+"""uvicorn's HTTP, with an end to its patience: for heads, bodies and readers, and for too many from one address."""
+
+from asyncio import TimerHandle, Transport
+
+import h11
+import msgspec
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from tenback.protocol.refusals import No, Refusal
+from tenback.server.addresses import network_of
+from tenback.server.http.files import Files
+from tenback.server.limits import Limits
+from tenback.server.tables.refusal_text import plain_words
+
+TOO_SLOW = 408
+GRACE = 2.0  # seconds that a connection may be here before it has to go for another one
+AWAITING = (h11.IDLE, h11.SEND_BODY)  # states of a client from which something is expected
+
+
+class Crowd:
+    """The connections of a process that are no sockets, by address, in the order in which they came."""
+
+    def __init__(self, limits: Limits, files: Files) -> None:
+        self._limits, self._files = limits, files
+        self._here = dict[str, dict[PatientHttp, None]]()
+
+    def join(self, one: "PatientHttp") -> bool:
+        """Let a connection stay, or say that there is no room for it."""
+        here = self._here.setdefault(network_of(one.address), {})
+        if not self._files.has_room(one.file) or not self._make_room(here, one.came - GRACE):
+            return False
+        here[one] = None
+        return True
+
+    def leave(self, one: "PatientHttp") -> None:
+        """Forget a connection."""
+        network = network_of(one.address)
+        here = self._here.get(network, {})
+        here.pop(one, None)
+        if not here:
+            self._here.pop(network, None)
+
+    def _make_room(self, here: "dict[PatientHttp, None]", before: float) -> bool:
+        """Say whether one more may come; the first that has been quiet since before then has to go for it."""
+        if len(here) < min(self._limits.connections_per_address, self._files.room() // 2):
+            return True
+        quiet = next((other for other in here if other.is_awaited), None)
+        if quiet is None or quiet.came > before:
+            return False
+        quiet.drop()
+        return True
+
+
+class PatientHttp(H11Protocol):
+    """A connection that has so many seconds for each thing that is expected of it."""
+
+    limits = Limits()
+    crowd: Crowd
+    address: str
+    file: int  # the number of its file
+    came: float  # by the clock of the loop
+    _gone = False  # closed, or a socket by now
+    _awaited: object = None  # the state of the client for which the clock runs
+    _ahead = 0  # bytes that have come while a call was being answered
+    _clock: TimerHandle | None = None
+    _reading: TimerHandle | None = None
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether the other side is to send something, and nothing is being answered."""
+        return self.conn.their_state in AWAITING
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        """Let somebody in, if there is room; turning them away costs little."""
+        self.transport, self.came = transport, self.loop.time()
+        self.address = str((transport.get_extra_info("peername") or ("",))[0])
+        self.file = transport.get_extra_info("socket").fileno()
+        if self.crowd.join(self):
+            super().connection_made(transport)
+            self._watch()
+        else:
+            self.drop()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Stop the clocks."""
+        self._leave()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Take what has come, and see what is expected next; nobody needs to send much before an answer."""
+        self._ahead = 0 if self.is_awaited else self._ahead + len(data)
+        if self._ahead > self.limits.record_size:
+            self.drop()
+        else:
+            super().data_received(data)
+            self._watch()
+
+    def on_response_complete(self) -> None:
+        """See what is expected after an answer."""
+        super().on_response_complete()
+        self._watch()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Become a socket, which has limits of its own."""
+        self._leave()
+        super().handle_websocket_upgrade(event)
+
+    def pause_writing(self) -> None:
+        """Give somebody who does not read an answer some time to do so."""
+        super().pause_writing()
+        _stop(self._reading)
+        self._reading = self.loop.call_later(self.limits.answer_seconds, self.drop)
+
+    def resume_writing(self) -> None:
+        """They have read on."""
+        _stop(self._reading)
+        super().resume_writing()
+
+    def timeout_keep_alive_handler(self) -> None:
+        """Close a connection that is not used any more, whether or not its last answer was read."""
+        super().timeout_keep_alive_handler()
+        self.loop.call_later(self.limits.answer_seconds, self.transport.abort)
+
+    def drop(self) -> None:
+        """Close the connection at once."""
+        self._leave()
+        self.transport.abort()
+
+    def _leave(self) -> None:
+        self._gone = True
+        _stop(self._clock)
+        _stop(self._reading)
+        self.crowd.leave(self)
+
+    def _watch(self) -> None:
+        """Let the clock run from the moment when something was first expected."""
+        state = self.conn.their_state
+        if state is self._awaited or self._gone:
+            return
+        _stop(self._clock)
+        self._awaited = state
+        if state in AWAITING:
+            limits = self.limits
+            seconds = limits.head_seconds if state is h11.IDLE else limits.body_seconds
+            self._clock = self.loop.call_later(seconds, self._give_up)
+
+    def _give_up(self) -> None:
+        """Tell somebody who began a call that it took too long, and close the connection."""
+        began, _ = self.conn.trailing_data
+        if (began or self._awaited is h11.SEND_BODY) and self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            self._answer(msgspec.json.encode(Refusal(No.TOO_SLOW, plain_words("en", No.TOO_SLOW))))
+        self.transport.close()
+        self.loop.call_later(self.limits.answer_seconds, self.transport.abort)
+
+    def _answer(self, body: bytes) -> None:
+        size = str(len(body)).encode()
+        headers = [(b"content-type", b"application/json"), (b"content-length", size), (b"connection", b"close")]
+        events = (h11.Response(status_code=TOO_SLOW, headers=headers), h11.Data(data=body), h11.EndOfMessage())
+        self.transport.write(b"".join(self.conn.send(event) or b"" for event in events))
+
+
+def _stop(clock: TimerHandle | None) -> None:
+    if clock:
+        clock.cancel()

@@ -1,0 +1,188 @@
+"""uvicorn's WebSocket, with a way to send that never waits and a measure for what is read."""
+
+import struct
+from asyncio import BaseTransport, TimerHandle
+
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode, Frame
+
+from tenback.protocol.refusals import No
+from tenback.server.http.budgets import Budget
+from tenback.server.limits import Limits
+
+EXTENSION = "tenback.wire"
+TEXT = 0x81  # first byte of a text that is one whole frame
+PART = 512  # bytes that are looked at before the price is paid: so few frames fit in that others need not wait
+KILOBYTE = 1024  # bytes that cost as much as a frame
+LINGER = 1.0  # seconds in which somebody who was cut off may read why
+
+
+class DirectWire(WebSocketsSansIOProtocol):
+    """A socket that frames are written to at once, and that is read no faster than its budget allows.
+
+    A broadcast must not wait for its slowest reader, and a task for each frame costs more than the frame: frames go
+    straight to the transport, and whoever leaves too many of them unread is cut off.
+
+    Whatever arrives has its price, pings as well. Whoever cannot pay is not read from for a while; the network passes
+    that on to whoever sends. An honest client is only slowed down. Who keeps sending all the same is cut off.
+    """
+
+    limits = Limits()
+    _unheard = b""
+    _resting: TimerHandle | None = None
+    _flooding_since: float | None = None
+    _shared: Budget | None = None
+
+    def share(self, budget: Budget) -> None:
+        """Let everything that arrives be paid for by a whole address as well."""
+        self._shared = budget
+
+    async def run_asgi(self) -> None:
+        """Run the application, which finds this wire in its scope."""
+        extensions = self.scope.get("extensions")
+        if extensions is not None:
+            extensions[EXTENSION] = self  # type: ignore[assignment]  # ASGI lets servers put in what they like
+        await super().run_asgi()
+        if not self.disconnected:  # who does not read would keep the connection open for ever
+            self.loop.call_later(self.close_timeout, self.transport.abort)
+
+    # ---- hearing
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        """Begin with a full budget."""
+        super().connection_made(transport)
+        self._own = Budget(self.limits.frames_per_second, self.limits.frames_at_once, self.loop.time())
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget what was not heard."""
+        self._unheard = b""
+        if self._resting:
+            self._resting.cancel()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Hear what has come, as far as the budget goes."""
+        if not self._unheard and not self._wait():
+            self._flooding_since = None
+        self._unheard += data
+        if self._flooding_since is None and len(self._unheard) > self.limits.frame_size:
+            self._flooding_since = self.loop.time()
+        self._hear()
+
+    async def receive(self) -> ASGIReceiveEvent:
+        """Return the next frame; none is read ahead of those that the application has not taken."""
+        message = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self._hear()
+        return message
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Open the line, or refuse it, and hear what has come meanwhile."""
+        await super().send(message)
+        self._hear()
+
+    def handle_events(self) -> None:
+        """Take frames as they came, at the price of one each."""
+        self._spend(len(self.conn.events))
+        super().handle_events()
+
+    def _hear(self) -> None:
+        """Hear part after part, until everything is heard, a frame is to be answered, or the budget is spent."""
+        while self._unheard and self._may_hear():
+            wait = self._wait()
+            if wait:
+                self._resting = self.loop.call_later(wait, self._go_on)
+            else:
+                part, self._unheard = self._unheard[:PART], self._unheard[PART:]
+                self._spend(len(part) / KILOBYTE)
+                super().data_received(part)
+        if self._unheard or not self._may_hear():
+            self.transport.pause_reading()
+        else:
+            self.transport.resume_reading()
+
+    def _may_hear(self) -> bool:
+        """Say whether it is the client's turn: nobody may speak before the line is open."""
+        opening = self.handshake_initiated and not self.handshake_complete
+        return not (opening or self.read_paused or self._resting or self.transport.is_closing())
+
+    def _go_on(self) -> None:
+        self._resting = None
+        since = self._flooding_since
+        if self.transport.is_closing():
+            return
+        if since is not None and self.loop.time() - since > self.limits.flood_seconds:
+            self._cut()
+        else:
+            self._hear()
+
+    def _cut(self) -> None:
+        """End a flood; closing at once would take our last word back, since so much is left unread."""
+        self._unheard = b""
+        self.hang_up(CloseCode.POLICY_VIOLATION, No.TOO_FAST)
+        self.transport.write_eof()
+        self.close_timer = self.loop.call_later(LINGER, self.transport.abort)
+
+    def _spend(self, cost: float) -> None:
+        now = self.loop.time()
+        self._own.spend(cost, now)
+        if self._shared:
+            self._shared.spend(cost, now)
+
+    def _wait(self) -> float:
+        """Return the seconds until something may be heard again."""
+        now = self.loop.time()
+        return max(self._own.wait(now), self._shared.wait(now) if self._shared else 0.0)
+
+    def handle_text(self, event: Frame) -> None:
+        """Take a frame as it came: the reader refuses what is no text."""
+        self.handle_bytes(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Take a part of a frame, unless there are too many of them: empty ones do not count as size."""
+        if self.close_sent:
+            return
+        if len(self.frames) < self.limits.frame_parts:
+            super().handle_cont(event)
+        else:
+            self.conn.fail(CloseCode.MESSAGE_TOO_BIG)
+            self.handle_parser_exception()
+
+    def handle_ping(self) -> None:
+        """Answer a ping, though not for ever to somebody who reads no answer."""
+        super().handle_ping()
+        self._demand_reading()
+
+    # ---- telling
+
+    def send_frame(self, frame: str) -> None:
+        """Send a frame, or drop the connection of somebody who does not read."""
+        if self.close_sent or self.disconnected or self.transport.is_closing():
+            return
+        self.transport.write(_framed(frame.encode()))
+        self._demand_reading()
+
+    def hang_up(self, code: int, reason: str) -> None:
+        """End the connection and say why."""
+        if self.close_sent or self.disconnected or self.transport.is_closing():
+            return
+        self.conn.send_close(code, reason)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+
+    def _demand_reading(self) -> None:
+        if self.transport.get_write_buffer_size() > self.limits.unread_size:
+            self.transport.abort()
+
+
+def _framed(text: bytes) -> bytes:
+    """Return a text as one unmasked WebSocket frame (RFC 6455, 5.2)."""
+    size = len(text)
+    if size < 126:
+        return struct.pack("!BB", TEXT, size) + text
+    if size < 65_536:
+        return struct.pack("!BBH", TEXT, 126, size) + text
+    return struct.pack("!BBQ", TEXT, 127, size) + text

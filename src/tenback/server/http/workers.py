@@ -1,0 +1,118 @@
+"""Several server processes on one port: started together, and started again when one of them dies."""
+
+import logging
+import os
+import signal
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from threading import Thread
+
+from tenback.server.http.handover import Place
+from tenback.server.http.listener import bind, listen, prepared
+from tenback.server.http.logs import configure_logs
+from tenback.server.settings import Settings
+
+LOG = logging.getLogger("tenback.workers")
+PAUSE = 1.0  # seconds before a process that died is started again
+LISTENING, STOP = "listening", "stop"
+
+
+class NotStarted(Exception):
+    """A server process ended before it listened."""
+
+
+class Crew:
+    """The server processes, and the pipe by which they and signals are heard."""
+
+    def __init__(self, settings: Settings, folder: Path) -> None:
+        self._settings, self._folder, self._context = settings, folder, get_context("spawn")
+        self.heard, self.told = self._context.Pipe(duplex=False)
+        self._processes = [self._start(number) for number in range(settings.workers)]
+
+    def news(self) -> str | None:
+        """Wait for what is told next; None if a process died instead."""
+        happened = wait([self.heard, *(process.sentinel for process in self._processes)])
+        return str(self.heard.recv()) if self.heard in happened else None
+
+    def replace_dead(self) -> None:
+        """Start a process for each that died."""
+        time.sleep(PAUSE)
+        self._processes = [
+            process if process.is_alive() else self._start(number) for number, process in enumerate(self._processes)
+        ]
+
+    def end(self) -> None:
+        """Ask all to stop, and wait until they have."""
+        for process in self._processes:
+            process.terminate()
+        for process in self._processes:
+            process.join()
+
+    def _start(self, number: int) -> SpawnProcess:
+        place = Place(number, self._settings.workers, self._folder)
+        process = self._context.Process(target=_work, args=(self._settings, self.told, place))
+        process.start()
+        return process
+
+
+def serve_together(settings: Settings, listening: Callable[[], None] = lambda: None) -> None:
+    """Serve tables in several processes until somebody stops it; `listening` is called once all of them do.
+
+    Raise `NoAddress` if the address is taken, `InUse` if another server has the tables, `StoreDown` if the database is
+    of no use, and `NotStarted`.
+    """
+    with bind(settings):
+        pass  # a shared address would be no obstacle to a second server
+    with bind(settings, shared=True), prepared(settings), TemporaryDirectory() as folder:
+        configure_logs()
+        crew = Crew(settings, Path(folder))
+        try:
+            with _signals_told(crew.told):
+                _oversee(crew, settings.workers, listening)
+        finally:
+            crew.end()
+
+
+def _oversee(crew: Crew, missing: int, listening: Callable[[], None]) -> None:
+    while (news := crew.news()) != STOP:
+        if news is None and missing > 0:
+            raise NotStarted
+        if news is None:
+            LOG.error("a server process died")
+            crew.replace_dead()
+        missing -= news == LISTENING
+        if news == LISTENING and missing == 0:
+            listening()
+
+
+@contextmanager
+def _signals_told(told: Connection) -> Iterator[None]:
+    """Put signals into the pipe that is waited at."""
+    before = {each: signal.signal(each, lambda _s, _f: told.send(STOP)) for each in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield
+    finally:
+        for each, handler in before.items():
+            signal.signal(each, handler)
+
+
+def _work(settings: Settings, told: Connection, place: Place) -> None:
+    """Be one of the server processes."""
+    configure_logs()
+    Thread(target=_follow_parent, daemon=True).start()
+    with bind(settings, shared=True) as bound:
+        listen(settings, bound, lambda: told.send(LISTENING), place)
+
+
+def _follow_parent() -> None:
+    """Stop when whoever started us is gone, however it went."""
+    parent = parent_process()
+    if parent:
+        wait([parent.sentinel])
+        os.kill(os.getpid(), signal.SIGTERM)

@@ -1,0 +1,117 @@
+"""Everything that runs as long as a server process does."""
+
+import asyncio
+import gc
+import logging
+import sys
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any
+
+from tenback.protocol.options import DAY
+from tenback.server.archive.faults import StoreDown
+from tenback.server.archive.migrations import migrate
+from tenback.server.archive.old import Ages
+from tenback.server.archive.store import Store, connect
+from tenback.server.live.bus import NoBell, RedisBell
+from tenback.server.live.deadlines import Patience
+from tenback.server.live.driver import Driver
+from tenback.server.live.host import Host
+from tenback.server.live.lanes import Lane
+from tenback.server.live.live_table import now
+from tenback.server.live.metrics import Figures
+from tenback.server.live.mind import Weight
+from tenback.server.live.thinkers import Thinkers
+from tenback.server.settings import Settings
+
+Work = Callable[[], Coroutine[Any, Any, None]]
+LOG = logging.getLogger("tenback.running")
+SWITCH = 0.0005  # seconds: Python's own five milliseconds would make every commit wait for a busy loop
+GARBAGE = (20_000, 20, 50)  # what lives here lives long: looking through it all too often costs a tenth of the time
+RESCUE = 10.0  # seconds between two looks for bots that nobody plays for
+CHECK = 1.0  # seconds between two looks at the clocks
+TIDY = 3600.0  # seconds between two looks for tables that nobody needs any more
+POLL = 2.0  # seconds between two looks into the log for what a bell did not tell
+
+
+@asynccontextmanager
+async def running(settings: Settings, figures: Figures) -> AsyncIterator[Host]:
+    """Return the host of this process, with everything it needs around it."""
+    sys.setswitchinterval(SWITCH)
+    _collect_seldom()
+    engine = connect(settings.database_address)
+    await migrate(engine)
+    store = Store(engine, figures.commits.observe)
+    bell = RedisBell(settings.redis) if settings.redis else NoBell()
+    host, thinkers = Host(store, bell, figures), _thinkers(settings.thinkers, figures)
+    thinkers.start()
+    driver = Driver(host, thinkers)
+    patience = Patience(host, settings.grace)
+    host.news += [driver.look, patience.look]
+    chores: dict[float, Work] = {RESCUE: driver.rescue, CHECK: patience.check, TIDY: partial(tidy, host, settings)}
+    tasks = [asyncio.create_task(every(seconds, patient(chore))) for seconds, chore in chores.items()]
+    if isinstance(bell, RedisBell):
+        look, back = patient(host.look_around), patient(host.come_back)
+        tasks += [asyncio.create_task(bell.run(host.hear, back)), asyncio.create_task(every(POLL, look))]
+    try:
+        yield host
+    finally:
+        await driver.close()
+        await thinkers.close()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if isinstance(bell, RedisBell):
+            await bell.close()
+        await store.close()
+
+
+def _collect_seldom() -> None:
+    """Let the collector of garbage look at what comes from now on, and leave alone what was imported."""
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
+    gc.enable()
+
+
+def _thinkers(processes: int, figures: Figures) -> Thinkers:
+    light, heavy = Lane(Weight.LIGHT, max(1, processes), figures), Lane(Weight.HEAVY, processes, figures)
+    return Thinkers(light, heavy, figures)
+
+
+async def tidy(host: Host, settings: Settings) -> None:
+    """Remove tables that were never started, left in the middle, or finished long ago, some at a time."""
+    ages = Ages(
+        gathering=_days_ago(settings.keep_gathering),
+        playing=_days_ago(settings.keep_playing),
+        over=_days_ago(settings.keep_finished),
+    )
+    removed = 0
+    while part := await host.store.remove(ages, but={*host.tables}):
+        removed += part
+    if removed:
+        LOG.info("removed old tables", extra={"count": removed})
+
+
+def _days_ago(days: int) -> int | None:
+    """Return a time in milliseconds since 1970; None for no days, which means for ever."""
+    return now() - days * DAY * 1000 if days else None
+
+
+async def every(seconds: float, work: Work) -> None:
+    """Do something again and again."""
+    while True:
+        await asyncio.sleep(seconds)
+        await work()
+
+
+def patient(work: Work) -> Work:
+    """Return the same work, which a database that is away for a while does not end."""
+
+    async def try_it() -> None:
+        try:
+            await work()
+        except StoreDown:
+            LOG.warning("the database does not answer")
+
+    return try_it

@@ -1,0 +1,126 @@
+"""What an event is to those who may know of it: the one place where the log becomes frames."""
+
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from tenback.protocol import messages
+from tenback.protocol.messages import News, Place, Setting
+from tenback.protocol.sight import Shown, Sight, change, see, unlaid
+from tenback.server.tables import events
+from tenback.server.tables.deciding import SIGNATURE
+from tenback.server.tables.events import Entry, Event
+from tenback.server.tables.speech import mute, words_now
+from tenback.server.tables.table import Chair, Phase, Table
+
+NOTHING: Shown = {}
+
+
+class Audience(NamedTuple):
+    """Viewers who see the same: a seat, its onlookers, or everybody else."""
+
+    seat: int | None = None
+    own: bool = False  # the seat itself, which may act
+
+
+def audience_of(table: Table, person: str, watch: int | None) -> Audience:
+    """Return as whom somebody sees the table; who plays here is never an onlooker."""
+    seat = table.seat_of(person)
+    if seat is not None:
+        return Audience(seat, own=True)
+    chair = table.chairs[watch] if watch is not None and watch < len(table.chairs) else None
+    return Audience(watch) if chair and chair.shared and table.options.watch else Audience()
+
+
+def may_look(table: Table, audience: Audience) -> bool:
+    """Say whether the audience may be here: onlookers only where they are welcome."""
+    return audience.own or table.options.watch or table.phase is Phase.GATHERING
+
+
+def sight_of(table: Table, audience: Audience) -> Sight | None:
+    """Return what the audience sees of the game, once the cards are dealt."""
+    game = table.game
+    if game is None:
+        return None
+    sight = see(game.view(audience.seat))
+    if audience.seat is None or not audience.own:
+        return replace(sight, lays={}, end=False, begin=False)
+    may_undo = table.on_turn() == audience.seat and game.can_undo()
+    return replace(sight, undo=may_undo, say=[*words_now(table)], mute=mute(table, audience.seat) or "")
+
+
+def setting_of(table: Table) -> Setting:
+    """Return everything about the table but its cards."""
+    return Setting(
+        options=table.options,
+        phase=table.phase,
+        version=table.version,
+        seats=[_place(chair) if chair else None for chair in table.chairs],
+        host=table.seat_of(table.host),
+        rematch=table.rematch,
+    )
+
+
+def unlaid_of(table: Table) -> list[list[str]]:
+    """Return the cards nobody has laid yet, where the table lets them be counted."""
+    return unlaid(table.game.view(None)) if table.game and table.options.counter else []
+
+
+def clock_left(table: Table, at: int) -> int:
+    """Return the seconds that the clock gives this turn at a time; 0 without a clock."""
+    if not table.options.clock or table.on_turn() is None:
+        return 0
+    gone = max(0, at - table.turned)  # a clock that was set back does not make a turn longer
+    return max(1, table.options.clock - gone // 1000)
+
+
+def tell(table: Table, entry: Entry, audience: Audience, before: Sight | None, after: Sight | None) -> News:
+    """Return the news of an event that has just happened."""
+    event, seq = entry.event, entry.seq
+    now = change(before or Sight(), after) if after else {}
+    told = retell(entry, audience, now)
+    if told:
+        return told
+    if isinstance(event, events.Stopped):
+        return messages.Quiet(seq=seq, now=now)
+    setting, cards = setting_of(table), unlaid_of(table) if isinstance(event, events.Started) else []
+    return messages.Arranged(seq=seq, now=now, setting=setting, unlaid=cards, left=clock_left(table, entry.at))
+
+
+def retell(entry: Entry, audience: Audience, now: Shown = NOTHING) -> messages.Retold | None:
+    """Return what an event is to an audience, now or later; None if it only matters when it happens."""
+    event, seq = entry.event, entry.seq
+    match event:
+        case events.Did():
+            own = _own(event, event.seat, audience)
+            return messages.Did(seq=seq, now=now, id=own, seat=event.seat, do=event.do, instant=event.instant)
+        case events.Said():
+            return messages.Said(seq=seq, now=now, id=_own(event, event.seat, audience), seat=event.seat, say=event.say)
+        case events.Wrote():
+            return messages.Wrote(
+                seq=seq, now=now, id=_own(event, event.seat, audience), seat=event.seat, text=event.text
+            )
+        case events.Undone():
+            return messages.Undone(seq=seq, now=now, id=_own(event, event.seat, audience), seat=event.seat, do=event.do)
+        case events.Replaced():
+            return messages.Replaced(seq=seq, now=now, seat=event.seat, bot=event.bot)
+        case events.Stopped() if audience == Audience(event.seat, own=True):
+            return messages.Stopped(seq=seq, now=now, reason=event.block)
+    return None
+
+
+def _own(event: Event, seat: int, audience: Audience) -> str:
+    """Return the request that is answered, to the seat that asked."""
+    return event.id[SIGNATURE:] if audience == (seat, True) else ""
+
+
+def _place(chair: Chair) -> Place:
+    return Place(
+        name=chair.name,
+        bot=chair.bot,
+        outside=chair.outside,
+        shared=chair.shared,
+        absent=chair.absent,
+        stand_in=chair.stand_in,
+        wants_end=chair.wants_end,
+    )

@@ -1,0 +1,42 @@
+"""Refusals in the language of the client."""
+
+from tenback.locale.catalogue import Catalogue, catalogue
+from tenback.locale.phrases import block_text, house_text, record_text, refusal_text, setup_text, unknown_ruleset_text
+from tenback.protocol.refusals import No, OptionsRefused, RecordRefused, Refused
+from tenback.rules import HouseError, Reason, SetupError, UnknownRuleset
+from tenback.rules.talk import Block
+from tenback.server.tables.table import Table
+
+LONGEST_PLACE = 60  # of what stands in a file that somebody sends
+
+
+def refusal_words(lang: str, refused: Refused, table: Table | None = None, seat: int | None = None) -> str:
+    """Return why something is refused, and what to do instead."""
+    texts, reason = catalogue(lang), refused.reason
+    if isinstance(reason, Reason):
+        game = table.game if table else None
+        told = game and refusal_text(texts, game.view(seat), reason, refused.action, game.players)
+        return told or texts("no-refused")
+    if isinstance(reason, Block):
+        return block_text(texts, reason)
+    if isinstance(refused, OptionsRefused):
+        return _options_words(texts, refused)
+    if isinstance(refused, RecordRefused):
+        error = refused.error
+        return record_text(texts, error.fault, error.place[:LONGEST_PLACE], error.told_why)
+    return texts(f"no-{reason}")
+
+
+def _options_words(texts: Catalogue, refused: OptionsRefused) -> str:
+    match refused.fault:
+        case UnknownRuleset() as error:
+            return unknown_ruleset_text(texts, error)
+        case HouseError() as error:
+            return house_text(texts, error)
+        case SetupError() as error:
+            return setup_text(texts, refused.rules, error.fault) if refused.rules else texts("no-bad-options")
+
+
+def plain_words(lang: str, reason: No) -> str:
+    """Return why something is refused that has to do with no table."""
+    return catalogue(lang)(f"no-{reason}")

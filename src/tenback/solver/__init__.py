@@ -1,0 +1,1 @@
+"""Deals with every card open: which of them can be won, and how."""

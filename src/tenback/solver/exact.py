@@ -1,0 +1,285 @@
+"""The compiled search for a line that lays every card, all cards being open.
+
+A beam: one layer of positions for each lay, the best of them kept. Every step is a move of the kernel, so whatever is
+found is a game. Where no layer had to be thinned nothing was left out, and to find nothing is a proof as well.
+"""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tenback.batch.compiler import Numbers, Row, compiled, door, inlined, leading_zeros, row_of, trailing_zeros
+from tenback.batch.kernel import begin, below, bit, copy_table, deal, make_move, move, settle
+from tenback.batch.layout import (
+    ALL_LAID,
+    BY_LOT,
+    CARDS,
+    DECKS,
+    DUE,
+    END,
+    ENDING,
+    HANDS,
+    LOCK,
+    MAY_END,
+    MOST_PILES,
+    NONE,
+    OPEN,
+    PILES,
+    PLACES,
+    SEAT,
+    SEATS,
+    SIDED,
+    STOPPED,
+    TOP_COUNT,
+    TOPS,
+    UNCOVERED,
+    UNLAID,
+)
+from tenback.solver.beam import CHILDREN, CROWD, SLOTS, THINNED, WINNER, Beam
+
+ENDED = 1 << 10  # in a birth: the turn was ended before the move, which is all below
+PLACE = 11  # in a birth: where the place of the parent begins
+PROBES = 8
+NOTHING = -1
+
+
+# ---- equal positions
+
+
+@inlined
+def mixed(key: np.uint64, word: int) -> np.uint64:
+    """Return a key changed by a word; products of halves never overflow."""
+    low, half = np.uint64(0xFFFFFFFF), np.uint64(32)
+    for _ in range(2):
+        key ^= np.uint64(word)
+        key = ((key & low) * np.uint64(0xD2511F53)) ^ ((key >> half) * np.uint64(0xCD9E8D57)) ^ (key << half)
+        key ^= key >> np.uint64(29)
+    return key
+
+
+@inlined
+def key_of_piles(t: Row, g: Row, alike: Row) -> np.uint64:
+    """Return a number for what lies on the piles, the same if piles that are alike change places."""
+    key = np.uint64(0)
+    for pile in range(t[PILES]):
+        owed = g[UNCOVERED] >> pile & 1 | (g[DUE] >> pile & 1) << 1 | (g[LOCK] == pile) << 2
+        key += mixed(np.uint64(alike[pile] + 1), g[TOPS + pile] << 3 | owed) >> np.uint64(2)
+    return key
+
+
+@compiled
+def key_of(t: Row, g: Row, alike: Row) -> np.uint64:
+    """Return a number that equal positions of a deal share."""
+    key = key_of_piles(t, g, alike)
+    for field in range(SEAT, STOPPED + 1):
+        key = mixed(key, g[field])
+    for deck in range(t[DECKS]):
+        key = mixed(key, g[PLACES + deck])
+    for word in range(2 * t[SEATS]):
+        key = mixed(key, g[HANDS + word])
+    return key
+
+
+@inlined
+def slots(width: int) -> int:
+    """Return how many keys a layer has room for: a power of two."""
+    return SLOTS << (64 - leading_zeros(width))
+
+
+@inlined
+def is_new(seen: NDArray[np.uint64], width: int, key: np.uint64) -> bool:
+    """Note a key, and say whether it was not there; where it is crowded, a known one may count as new."""
+    last = slots(width) - 1
+    place = int(key >> np.uint64(1)) & last
+    for _ in range(PROBES):
+        if seen[place] == key:
+            return False
+        if seen[place] == 0:
+            seen[place] = key
+            return True
+        place = place + 1 & last
+    return True
+
+
+# ---- how good a position is
+
+
+@inlined
+def cost_of(t: Row, g: Row, costs: Row, side: int, card: int) -> int:
+    """Return the product of what a card costs on every pile."""
+    cost = 1
+    for pile in range(t[PILES]):
+        cost *= costs[((side * MOST_PILES + pile) * TOP_COUNT + g[TOPS + pile]) * TOP_COUNT + card]
+    return cost
+
+
+@compiled
+def rank_of(t: Row, g: Row, costs: Row) -> int:
+    """Say how hard the cards that nobody has laid are to place: the less, the better."""
+    rank = 0
+    for deck in range(t[DECKS]):
+        for word in range(2):
+            cards = g[UNLAID + 2 * deck + word]
+            while cards != 0:
+                at = trailing_zeros(cards)
+                cards &= ~bit(at)
+                rank += cost_of(t, g, costs, deck & t[SIDED], 64 * word + at)
+    return rank
+
+
+@compiled
+def smallest(numbers: Row, count: int, place: int) -> int:
+    """Return the number that would stand at a place if they were sorted; it moves them about."""
+    first, last = 0, count - 1
+    while first < last:
+        low, high, middle = first, last, numbers[(first + last) // 2]
+        while low <= high:
+            while numbers[low] < middle:
+                low += 1
+            while numbers[high] > middle:
+                high -= 1
+            if low <= high:
+                numbers[low], numbers[high] = numbers[high], numbers[low]
+                low, high = low + 1, high - 1
+        first, last = (first, high) if place <= high else (low, last) if place >= low else (place, place)
+    return numbers[place]
+
+
+@compiled
+def keep_best(beam: Beam, width: int) -> None:
+    """Keep as many children as the beam is wide; among equals the first."""
+    ranks, births, paper, count = beam.ranks, beam.births, beam.paper, beam.tally[CHILDREN]
+    if count <= width:
+        return
+    for child in range(count):
+        paper[child] = ranks[child]
+    limit, equals, kept = smallest(row_of(paper, 0), count, width - 1), width, 0
+    for child in range(count):
+        equals -= ranks[child] < limit
+    for child in range(count):
+        equals -= ranks[child] == limit
+        if ranks[child] < limit or (ranks[child] == limit and equals >= 0):
+            ranks[kept], births[kept] = ranks[child], births[child]
+            kept += 1
+    beam.tally[CHILDREN] = kept
+    beam.tally[THINNED] = 1
+
+
+# ---- layer by layer
+
+
+@compiled
+def take_in(t: Row, beam: Beam, width: int, birth: int) -> None:
+    """Note the child that was just made, unless it is lost or known."""
+    g = row_of(beam.work, 1)
+    if g[ENDING] == ALL_LAID:
+        beam.tally[WINNER] = birth
+    if g[ENDING] != NONE or not is_new(beam.seen, width, key_of(t, g, row_of(beam.alike, 0))):
+        return
+    if beam.tally[CHILDREN] == CROWD * width:
+        keep_best(beam, width)
+    child = beam.tally[CHILDREN]
+    beam.ranks[child] = rank_of(t, g, row_of(beam.costs, 0))
+    beam.births[child] = birth
+    beam.tally[CHILDREN] = child + 1
+
+
+@compiled
+def try_lays(t: Row, beam: Beam, width: int, birth: int) -> None:
+    """Try every lay that is open to the parent."""
+    parent, child = row_of(beam.work, 0), row_of(beam.work, 1)
+    for pile in range(t[PILES]):
+        for word in range(2):
+            cards = parent[OPEN + 2 * pile + word]
+            while cards != 0:
+                at = trailing_zeros(cards)
+                cards &= ~bit(at)
+                chosen = (64 * word + at) << 3 | pile
+                copy_table(parent, child)
+                move(t, child, chosen)
+                take_in(t, beam, width, birth | chosen)
+
+
+@inlined
+def front(beam: Beam, layer: int, place: int) -> Row:
+    """Return where a position of a layer is kept."""
+    return row_of(beam.layers, (layer & 1) * (len(beam.layers) // 2) + place)
+
+
+@compiled
+def expand(t: Row, beam: Beam, width: int, layer: int, place: int) -> None:
+    """Try every lay in a position: in the turn under way, and in the next one. No turn goes by without a lay."""
+    g, birth = row_of(beam.work, 0), place << PLACE
+    copy_table(front(beam, layer, place), g)
+    try_lays(t, beam, width, birth)
+    if g[MAY_END] != 0:
+        make_move(t, g, END)
+        try_lays(t, beam, width, birth | ENDED)
+
+
+@compiled
+def follow(t: Row, beam: Beam, layer: int) -> None:
+    """Make the children the next layer."""
+    g = row_of(beam.work, 0)
+    for child in range(beam.tally[CHILDREN]):
+        birth = beam.births[child]
+        copy_table(front(beam, layer, birth >> PLACE), g)
+        if birth & ENDED:
+            make_move(t, g, END)
+        make_move(t, g, birth & ENDED - 1)
+        copy_table(g, front(beam, layer + 1, child))
+        beam.steps[layer, child] = birth
+
+
+@compiled
+def search(t: Row, beam: Beam, width: int, count: int) -> int:
+    """Search from so many positions; return the layer of the move that wins, or `NOTHING`."""
+    layer = 0
+    while count > 0:
+        beam.tally[CHILDREN] = 0
+        beam.seen[: slots(width)] = 0
+        for place in range(count):
+            expand(t, beam, width, layer, place)
+            if beam.tally[WINNER] != NOTHING:
+                return layer
+        keep_best(beam, width)
+        follow(t, beam, layer)
+        count = beam.tally[CHILDREN]
+        layer += 1
+    return NOTHING
+
+
+# ---- a deal
+
+
+@compiled
+def lay_out(t: Row, g: Row, seed: np.uint64) -> None:
+    """Deal, with the draw piles in their order to the end."""
+    deal(t, g, seed)
+    for deck in range(t[DECKS]):
+        settle(t, g, deck, t[CARDS])
+
+
+@compiled
+def set_up(t: Row, beam: Beam, seed: np.uint64) -> int:
+    """Make the first layer: one position for each seat that may begin; return how many there are."""
+    g, count = row_of(beam.work, 0), 0
+    lay_out(t, row_of(beam.work, 1), seed)
+    lay_out(t, g, seed)
+    lot = below(g, t[DECKS] + t[SEATS], t[SEATS]) if t[BY_LOT] else NOTHING
+    for seat in range(t[SEATS]):
+        if lot in (NOTHING, seat):
+            copy_table(row_of(beam.work, 1), g)
+            begin(t, g, seat)
+            copy_table(g, front(beam, 0, count))
+            beam.starters[count] = seat
+            count += 1
+    return count
+
+
+@door
+def solve_deal(table: Numbers, beam: Beam, seed: np.uint64, width: int) -> int:
+    """Search a deal from its beginning on; return the layer of the move that wins, or `NOTHING`."""
+    t = row_of(table, 0)
+    beam.tally[WINNER] = NOTHING
+    beam.tally[THINNED] = 0
+    return search(t, beam, width, set_up(t, beam, seed))

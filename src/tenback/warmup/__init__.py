@@ -1,0 +1,1 @@
+"""Compilation before it is needed."""

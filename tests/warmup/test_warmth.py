@@ -1,0 +1,103 @@
+"""Everything is compiled before it is needed: once, told step by step, and ended at once by an interrupt."""
+
+import os
+import signal
+import subprocess
+import sys
+from contextlib import AbstractContextManager
+from pathlib import Path
+
+import pytest
+
+from tenback.batch import cache
+from tenback.warmup import warmth
+from tests.children import Child, child
+
+COMMAND = [sys.executable, "-m", "tenback.warmup.warmth"]
+STEPS = 7
+EARNEST = """
+from tenback.batch import entries, games
+from tenback.search import trials, value
+from tenback.solver import bound, exact
+from tenback.warmup import warmth
+from tenback.bots import seat_bot
+from tenback.play.game import Game
+from tenback.play.match import play_out
+from tenback.rules import find_ruleset
+
+def play(name, seats, silent):
+    game = Game.from_seed(find_ruleset(name), ["bot"] * seats, 1)
+    play_out(game, [seat_bot("search:1", seed=1, seat=seat, silent=silent) for seat in range(seats)])
+
+warmth.warm_up(lambda done, steps: print(done, steps))
+play("the-game", 3, False)
+play("the-game", 2, True)
+play("face-to-face", 2, False)
+games.play_games(find_ruleset("extreme"), 2, ("score", "uniform"), range(4), threads=2)
+list(bound.judge_deals(find_ruleset("quick-and-easy"), 2, range(2), threads=2))
+trials = trials.weigh_told, trials.propose_turns, trials.try_turns
+for door in (entries.play_seeds, entries.reopen_game, *trials, value.sample_games, exact.solve_deal):
+    print(len(door.signatures), sum(door.stats.cache_misses.values()))
+"""
+
+
+def _start(folder: Path, *words: str) -> AbstractContextManager[Child]:
+    environment = {**os.environ, "NUMBA_CACHE_DIR": str(folder)}
+    return child([*COMMAND, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
+
+
+def test_a_fresh_folder_is_cold_until_everything_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cache, "folder", lambda: tmp_path)
+    assert not warmth.is_warm()
+    (tmp_path / cache.WARM).touch()
+    assert warmth.is_warm()
+
+
+def test_asking_loads_no_compiler() -> None:
+    ask = "import sys; from tenback.warmup.warmth import is_warm; is_warm(); print({'numba', 'numpy'} & {*sys.modules})"
+    assert subprocess.run([sys.executable, "-c", ask], check=True, capture_output=True, text=True).stdout == "set()\n"
+
+
+def test_a_warm_cache_is_left_at_once_without_a_word() -> None:
+    done = subprocess.run(COMMAND, check=False, capture_output=True, text=True)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
+def test_every_step_is_told_and_nothing_is_left_to_compile_in_earnest() -> None:
+    """A first call with other types than bots and searches use would leave the compiler to whoever plays first."""
+    done = subprocess.run([sys.executable, "-c", EARNEST], check=True, capture_output=True, text=True)
+    told, doors = [f"{step} {STEPS}" for step in range(STEPS + 1)], ["1 0"] * STEPS
+    assert done.stdout.splitlines() == told + doors
+
+
+def test_an_interrupt_ends_it_and_its_worker_at_once(tmp_path: Path) -> None:
+    """The compiler cannot be interrupted; the process that waits for it can."""
+    with _start(tmp_path) as waiting:
+        assert waiting.stderr
+        assert waiting.stderr.readline() == f"Bots: compiled 0 of {STEPS}\n"
+        (worker,) = _children(waiting.pid)
+        waiting.send_signal(signal.SIGINT)
+        assert (waiting.wait(), waiting.stderr.read()) == (warmth.INTERRUPTED, "")
+    assert not Path(f"/proc/{worker}").exists()
+    assert not [*tmp_path.glob(f"tenback/*/{cache.WARM}")]
+
+
+def test_a_worker_whose_reader_has_gone_ends_without_a_traceback(tmp_path: Path) -> None:
+    with _start(tmp_path, "--steps") as worker:
+        assert worker.stdout
+        assert worker.stderr
+        worker.stdout.close()
+        assert (worker.wait(), worker.stderr.read()) == (1, "")
+
+
+def test_the_second_to_compile_waits_for_the_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    fcntl = pytest.importorskip("fcntl")
+    monkeypatch.setattr(cache, "folder", lambda: tmp_path)
+    with warmth._one_at_a_time(), (tmp_path / "lock").open("w") as second, pytest.raises(BlockingIOError):
+        fcntl.flock(second, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    with (tmp_path / "lock").open("w") as third:
+        fcntl.flock(third, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def _children(pid: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="utf-8").split()]
