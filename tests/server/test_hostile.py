@@ -195,7 +195,7 @@ async def _write_much(host: Client) -> None:
     requests = [f"{host.seq}.{number}" for number in range(50)]
     for request in requests:
         await host.send({"t": "write", "id": request, "text": "\U0001f600" * 500})
-    await host.answer(requests[-1])
+    assert (await host.answer(requests[-1]))["t"] == "wrote"
 
 
 async def test_a_socket_without_a_hello_is_closed(server: Running) -> None:

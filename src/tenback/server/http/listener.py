@@ -26,6 +26,7 @@ from tenback.server.settings import EVERYWHERE, Settings
 
 LOG = logging.getLogger("tenback.serving")
 UNREAD = 65_536  # bytes of one connection that the system keeps for us: who sends more has to wait
+UNSENT = 262_144  # bytes that the system keeps for a slow reader; by itself it would keep megabytes
 PATIENCE = 5  # seconds that a graceful stop waits for those who are still there
 
 
@@ -120,6 +121,7 @@ def _bind(host: str, port: int, *, shared: bool) -> socket.socket:
     try:
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, UNREAD)
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNSENT)
         if shared:
             bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         if family == socket.AF_INET6:
