@@ -2,10 +2,10 @@ import "@fontsource-variable/figtree/wght.css"; // here, not in base.css: the li
 import { mount } from "svelte";
 
 import App from "./App.svelte";
-import "./base.css";
-import { registerWorker } from "./offline/registering";
+import "./style/base.css";
+import { registerWorker } from "./offline/registration";
 import { preferred, speak } from "./texts/texts.svelte";
-import { recallTheme } from "./theme";
+import { recallTheme } from "./style/theme";
 import { listenForTouch } from "./ui/sound";
 
 recallTheme();

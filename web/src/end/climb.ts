@@ -1,7 +1,7 @@
 // Every pile over the course of a game: how it climbed or dived, and where it stepped back.
 import type { GameInfo, PileInfo, Replay } from "../protocol";
-import { parseCard } from "../table/cards";
-import { layOf } from "../table/state";
+import { parseCard } from "../games/cards";
+import { layOf } from "../table/state/table";
 
 export const [WIDTH, HEIGHT] = [400, 130];
 const LABEL = 12; // the least distance of two labels

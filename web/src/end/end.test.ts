@@ -2,13 +2,13 @@
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 
 import type { GameInfo, PileInfo, Replay, Result } from "../protocol";
-import { course, type Position } from "../replay/course";
+import { course, type Position } from "../replay/positions";
 import recorded from "../replay/recorded.json";
-import type { TableState } from "../table/state";
+import type { TableState } from "../table/state/table";
 import { speak } from "../texts/texts.svelte";
 import { climb, HEIGHT } from "./climb";
 import { headline } from "./ending";
-import { handText } from "./handing";
+import { handText } from "./handover";
 import { resultWords, shareText, symbols, unlaidAtEnd } from "./share";
 import { sentences, shareWords } from "./story";
 

@@ -1,6 +1,6 @@
 // The headline of an end, for whoever reads it.
 import type { GameInfo } from "../protocol";
-import type { TableState } from "../table/state";
+import type { TableState } from "../table/state/table";
 import { seatName } from "../table/words";
 import { texts } from "../texts/texts.svelte";
 

@@ -1,9 +1,9 @@
 // A game to tell others of, without naming a card.
 import type { GameInfo, Replay } from "../protocol";
-import { course } from "../replay/course";
+import { course } from "../replay/positions";
 import { bars, type Bar } from "../replay/profile";
-import { unlaidOf } from "../table/cards";
-import type { TableState } from "../table/state";
+import { unlaidOf } from "../games/cards";
+import type { TableState } from "../table/state/table";
 import { texts } from "../texts/texts.svelte";
 
 const BLOCKS = [..."▁▂▃▄▅▆▇█"];

@@ -1,7 +1,7 @@
 // The story of a game in a few sentences, each with its place in the replay.
 import type { Contribution, GameInfo, Moment, Replay } from "../protocol";
-import { formatPlace } from "../replay/place";
-import type { TableState } from "../table/state";
+import { formatPlace } from "../replay/bookmark";
+import type { TableState } from "../table/state/table";
 import { cardWords, ontoWords, seatName } from "../table/words";
 import { texts, type Arguments } from "../texts/texts.svelte";
 

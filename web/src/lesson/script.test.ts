@@ -2,12 +2,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
 import type { GameInfo, Message, Sight } from "../protocol";
-import { fold, type TableState } from "../table/state";
+import { fold, type TableState } from "../table/state/table";
 import { speak, texts } from "../texts/texts.svelte";
-import { hasPassed, helps, laidMarks, myLays, offers, planned, pressing, tricks, type Moment } from "./moments";
+import { hasPassed, helps, laidMarks, myLays, offers, planned, pressing, tricks, type Moment } from "./scene";
 import recorded from "./recorded.json";
 import { doneIn, isLearnt, SCRIPT, stepOf } from "./script";
-import { remark } from "./telling";
+import { remark } from "./remarks";
 
 interface Recording {
   game: GameInfo;

@@ -1,6 +1,6 @@
 // What the coach says, and when: steps as data. Which of them a game needs, its own data decides.
-import { isColoured, isOwned } from "../table/cards";
-import { isMine, isOver } from "../table/state";
+import { isColoured, isOwned } from "../games/cards";
+import { isMine, isOver } from "../table/state/table";
 import { cardWords, pilesWords } from "../table/words";
 import type { Arguments } from "../texts/texts.svelte";
 import {
@@ -17,8 +17,8 @@ import {
   pressing,
   tricks,
   type Moment,
-} from "./moments";
-import { cardOf, markWords, offerWords, otherName, pileAt, pileOf } from "./telling";
+} from "./scene";
+import { cardOf, markWords, offerWords, otherName, pileAt, pileOf } from "./remarks";
 
 /** Something that the coach says while `when` holds, until it is `done` or, where it only wants to be read, read. */
 export interface Step {

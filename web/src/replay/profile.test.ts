@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import type { GameInfo, PileInfo, Replay } from "../protocol";
-import { course } from "./course";
+import { course } from "./positions";
 import { bars, sayings, spans } from "./profile";
 import recorded from "./recorded.json";
 

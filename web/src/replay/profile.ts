@@ -1,8 +1,8 @@
 // The course of a game at a glance: whose turn it was, how far each card moved a pile, what was said.
 import type { GameInfo, Replay } from "../protocol";
-import { gap, mannerOf, range, topOf, type Manner } from "../table/cards";
-import { layOf } from "../table/state";
-import type { Position } from "./course";
+import { gap, mannerOf, range, topOf, type Manner } from "../games/cards";
+import { layOf } from "../table/state/table";
+import type { Position } from "./positions";
 
 export interface Bar {
   step: number; // the position after it

@@ -66,7 +66,7 @@ it("is silent when it is switched off, and so is the phone", async () => {
   const vibrate = vi.fn();
   vi.stubGlobal("navigator", { vibrate });
   const { play, buzz } = await sounds(true);
-  (await import("../switches.svelte")).turn("sounds", false);
+  (await import("../me/switches.svelte")).turn("sounds", false);
   play("won");
   buzz();
   expect([struck, vibrate.mock.calls]).toEqual([[], []]);

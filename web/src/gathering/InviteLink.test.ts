@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeAll, expect, it } from "vitest";
+
+import type { GameInfo } from "../protocol";
+import { speak } from "../texts/texts.svelte";
+import OnlyHere from "./OnlyHere.svelte";
+import Way from "./InviteLink.svelte";
+
+const GAME = { title: "The Game" } as unknown as GameInfo;
+const [WLAN, NEW] = ["http://192.168.1.20:8010", "http://[fd00::2]:8010"];
+
+let shown: object | null = null;
+
+function way(addresses: string[]): void {
+  shown = mount(Way, { target: document.body, props: { code: "K7M2QX", game: GAME, addresses, near: true } });
+  flushSync();
+}
+
+function link(): string {
+  return document.getElementById("link")?.textContent ?? "";
+}
+
+beforeAll(() => speak("en"));
+
+afterEach(async () => {
+  if (shown) await unmount(shown);
+});
+
+it("shows the one address without a choice", () => {
+  way([WLAN]);
+  expect([link(), document.querySelector("select")]).toEqual([`${WLAN}/t/K7M2QX`, null]);
+});
+
+it("lets choose among several addresses", () => {
+  way([WLAN, NEW]);
+  const select = document.querySelector("select") as HTMLSelectElement;
+  expect([...select.options].map(({ text }) => text)).toEqual(["192.168.1.20:8010", "[fd00::2]:8010"]);
+  select.value = NEW as string;
+  select.dispatchEvent(new Event("change", { bubbles: true }));
+  flushSync();
+  expect(link()).toBe(`${NEW}/t/K7M2QX`);
+});
+
+it("shows the command and no link where nobody else can come", () => {
+  shown = mount(OnlyHere, { target: document.body, props: { command: "tenback serve --lan" } });
+  expect([document.querySelector("code")?.textContent, link(), document.querySelectorAll("button").length]).toEqual(["tenback serve --lan", "", 1]);
+});
+
+it("offers no command where only the network is missing", () => {
+  shown = mount(OnlyHere, { target: document.body, props: { command: "" } });
+  expect([document.querySelector("code"), document.body.textContent?.includes("no network")]).toEqual([null, true]);
+});

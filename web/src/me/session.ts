@@ -1,0 +1,76 @@
+// Who I am: the pass by which servers know me again, and my name.
+import { call } from "../net/calls";
+import { forget, keep, kept } from "./storage";
+import type { Exchanged, Listing, MyListing, NewPass, NewTable, Order } from "../protocol";
+
+const PASS_FORM = /^[A-Za-z0-9_-]{22}$/;
+
+let asked: Promise<string> | null = null;
+
+/** Return my pass; the first time, the server gives me one. */
+export function pass(): Promise<string> {
+  asked ??= _pass().catch((error: unknown) => {
+    asked = null;
+    throw error;
+  });
+  return asked;
+}
+
+async function _pass(): Promise<string> {
+  const [before, next] = [kept("pass"), kept("next-pass")];
+  if (before && next) return exchange(before, next);
+  if (before && PASS_FORM.test(before)) return before;
+  const { secret } = await call<NewPass>("POST", "/api/passes");
+  keep("pass", secret);
+  return secret;
+}
+
+/** Change my pass: whoever else has the old one has nothing any more, and my seats stay mine. */
+export async function changePass(): Promise<void> {
+  const old = await pass();
+  const { secret } = await call<NewPass>("POST", "/api/passes");
+  keep("next-pass", secret); // should the answer get lost, the rest is done the next time
+  asked = Promise.resolve(await exchange(old, secret));
+}
+
+async function exchange(old: string, next: string): Promise<string> {
+  await call<Exchanged>("POST", "/api/passes/exchange", { body: { secret: next }, secret: old });
+  keep("pass", next);
+  forget("next-pass");
+  return next;
+}
+
+/** Return the name I used last. */
+export function myName(): string {
+  return kept("name") ?? "";
+}
+
+/** Use this name from now on. */
+export function callMe(name: string): void {
+  keep("name", name);
+}
+
+/** Open a table and return its code. */
+export async function openTable(order: Order): Promise<string> {
+  return (await open(order)).code;
+}
+
+/** Open a table that is dealt to teach, and return what the learner may do first. */
+export async function openLesson(order: Order): Promise<{ code: string; plan: string[] }> {
+  const { code, plan } = await open({ ...order, lesson: true });
+  return { code, plan: plan ?? [] };
+}
+
+async function open(order: Order): Promise<NewTable> {
+  return call<NewTable>("POST", "/api/tables", { body: order, secret: await pass() });
+}
+
+/** Return the tables at which I sit, the newest first. */
+export async function myTables(): Promise<MyListing[]> {
+  return kept("pass") ? call<MyListing[]>("GET", "/api/tables/mine", { secret: await pass() }) : [];
+}
+
+/** Return the tables that anybody may join. */
+export function openTables(): Promise<Listing[]> {
+  return call<Listing[]>("GET", "/api/tables");
+}

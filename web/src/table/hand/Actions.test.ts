@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeAll, expect, it } from "vitest";
+
+import type { GameInfo, Message, Sight } from "../../protocol";
+import { speak } from "../../texts/texts.svelte";
+import Actions from "./Actions.svelte";
+import type { LiveTable } from "../state/client.svelte";
+import recorded from "../recorded.json";
+import { fold, type TableState } from "../state/table";
+
+const GAME = { piles: [], marks: [] } as unknown as GameInfo;
+const FRAMES = recorded["the-game"].frames as unknown as Message[];
+const TABLE = FRAMES.slice(0, 8).reduce<TableState | null>(fold, null) as TableState;
+
+let shown: object | null = null;
+let done: string[] = [];
+
+/** Show the actions of my turn, with a sight that differs in some fields. */
+function show(now: Partial<Sight>, waiting: LiveTable["waiting"] = null): HTMLButtonElement {
+  const sight = { ...(TABLE.sight as Required<Sight>), turn: 0, ...now };
+  const live = { act: (action: string) => done.push(action), waiting } as unknown as LiveTable;
+  const props = { live, table: { ...TABLE, sight }, game: GAME, sight, mine: now.turn === undefined, held: null, thinking: now.turn ?? null, unread: false, onsort: null };
+  shown = mount(Actions, { target: document.body, props: { ...props, ontalk: () => undefined, onresult: () => undefined } });
+  flushSync();
+  return document.querySelector(".actions > button:last-child") as HTMLButtonElement;
+}
+
+beforeAll(() => speak("en"));
+
+afterEach(async () => {
+  if (shown) await unmount(shown);
+  done = [];
+});
+
+it("says why the turn cannot end yet", () => {
+  const button = show({ need: 2, laid: 1, end: false });
+  expect([button.disabled, button.textContent?.trim()]).toEqual([true, "Lay one more card"]);
+});
+
+it("ends the turn", () => {
+  const button = show({ need: 2, laid: 2, end: true });
+  button.click();
+  expect([button.textContent?.trim(), done]).toEqual(["End turn", ["END"]]);
+});
+
+it("warns when the end of the turn loses the game", () => {
+  expect(show({ need: 2, laid: 1, end: true }).textContent?.trim()).toBe("Nothing fits: end the game");
+});
+
+it("asks for nothing while a card waits for the server", () => {
+  const button = show({ need: 2, laid: 2, end: true }, { card: "37", pile: "A" });
+  expect([document.querySelector(".hint")?.textContent, button.disabled]).toEqual(["", true]);
+});
+
+it("says that a bot is thinking", () => {
+  show({ turn: 1 });
+  expect(document.querySelector(".hint")?.textContent).toBe(`${TABLE.setting.seats[1]?.name} is thinking …`);
+});

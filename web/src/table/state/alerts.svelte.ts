@@ -1,0 +1,62 @@
+// When a player should look up: my turn, and the end.
+import type { GameInfo } from "../../protocol";
+import { isOn } from "../../me/switches.svelte";
+import { texts } from "../../texts/texts.svelte";
+import { buzz, play } from "../../ui/sound";
+import type { LiveTable } from "./client.svelte";
+import { isMine, type TableState } from "./table";
+
+export type Alert = "turn" | "won" | "lost";
+
+/** Return what a change of the table means for me, if anything. */
+export function alertOf(before: TableState | null, after: TableState | null): Alert | null {
+  if (!before?.sight || !after?.sight || after.you === null) return null;
+  const { result } = after.sight;
+  if (result && !before.sight.result) return result.winners.includes(after.you) ? "won" : "lost";
+  return isMine(after) && !isMine(before) ? "turn" : null;
+}
+
+/** Return the title of the page. */
+export function titleOf(table: TableState | null, game: GameInfo | undefined): string {
+  if (!game) return "tenback";
+  return table && isMine(table) ? texts("web-title-turn", { game: game.title }) : `${game.title} · tenback`;
+}
+
+/** Ask the browser whether we may tell when it is my turn. */
+export async function askForNotices(): Promise<boolean> {
+  return typeof Notification !== "undefined" && (await Notification.requestPermission()) === "granted";
+}
+
+/** Tell when it is my turn and nobody looks. */
+export async function notify(game: string, code: string): Promise<void> {
+  if (!isOn("notices") || typeof Notification === "undefined" || Notification.permission !== "granted") return;
+  const told = { body: game, tag: `tenback-${code}` };
+  const worker = await navigator.serviceWorker?.getRegistration();
+  if (worker) await worker.showNotification(texts("table-your-turn"), told); // phones know no other way
+  else new Notification(texts("table-your-turn"), told);
+}
+
+/** Look after a table, as long as the component lives that calls this. */
+export function watch(live: LiveTable, game: () => GameInfo): void {
+  let [shown, heard] = [live.state, live.latest];
+  $effect(() => {
+    const alert = alertOf(shown, live.state);
+    shown = live.state;
+    if (alert) sound(alert);
+  });
+  $effect(() => {
+    const alert = alertOf(heard, live.latest);
+    heard = live.latest;
+    if (alert !== "turn" || !document.hidden) return;
+    sound(alert);
+    void notify(game().title, live.code);
+  });
+  $effect(() => {
+    if (live.notice) play("refused");
+  });
+}
+
+function sound(alert: Alert): void {
+  play(alert);
+  if (alert === "turn") buzz();
+}

@@ -1,0 +1,59 @@
+// My part in the talk of a table: the signal that I put together, and what was said that I have not read.
+import type { LiveTable } from "../state/client.svelte";
+import { formatSignal, give, missing, type Sketch } from "./signals";
+
+export class Talking {
+  saying = $state.raw<Sketch | null>(null); // the signal that is being put together
+  #open = $state(false); // the panel, where it is a sheet
+  #read = $state(0); // the last event that I have read
+
+  constructor(private readonly live: Pick<LiveTable, "state" | "ask">) {
+    this.#read = this.#heard; // what was there before is not news
+  }
+
+  get isOpen(): boolean {
+    return this.#open;
+  }
+
+  /** Say whether somebody has spoken since I looked. */
+  get isUnread(): boolean {
+    return !this.#open && this.#heard > this.#read;
+  }
+
+  /** Say whether the signal wants a pile next. */
+  get isAiming(): boolean {
+    return this.saying !== null && missing(this.saying)?.kind === "pile";
+  }
+
+  open(): void {
+    this.#open = true;
+  }
+
+  close(): void {
+    [this.#open, this.#read] = [false, this.#heard];
+  }
+
+  /** Go on with a signal; once nothing is missing, it is given. */
+  say(signal: Sketch): void {
+    this.saying = missing(signal) ? signal : null;
+    if (!this.saying) this.live.ask({ t: "say", say: formatSignal(signal) });
+  }
+
+  /** Point at a pile; false if no signal wants one. */
+  aim(pile: string): boolean {
+    const wanted = this.saying && missing(this.saying);
+    if (!this.saying || wanted?.kind !== "pile") return false;
+    this.say(give(this.saying, wanted, pile));
+    return true;
+  }
+
+  /** Think better of it. */
+  cancel(): void {
+    this.saying = null;
+  }
+
+  get #heard(): number {
+    const { log, you } = this.live.state ?? { log: [], you: null };
+    return log.findLast(({ news }) => (news.t === "said" || news.t === "wrote") && news.seat !== you)?.news.seq ?? 0;
+  }
+}
