@@ -33,7 +33,7 @@ export function climb(game: GameInfo, { steps }: Replay): Line[] {
     const start = { x: 0, y: scale(top), step: 0, back: false };
     const points = lays.flatMap(({ card, pile: name, step }, at) => {
       if (name !== pile.name) return [];
-      const back = (parseCard(card).rank > parseCard(top).rank) !== pile.up;
+      const back = parseCard(card).rank > parseCard(top).rank !== pile.up;
       top = card;
       return [{ x: ((at + 1) / lays.length) * WIDTH, y: scale(card), step, back }];
     });

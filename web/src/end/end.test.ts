@@ -22,8 +22,20 @@ function ranks(last: number): string[] {
 
 const TEAM = recorded["the-game"] as unknown as Replay;
 const DUEL = recorded["face-to-face"] as unknown as Replay;
-const TEAM_GAME = { id: "one", title: "The Game", race: false, cards: ranks(99), piles: [pile("A", true), pile("B", true), pile("C", false), pile("D", false)] } as GameInfo;
-const DUEL_GAME = { id: "two", title: "Duel", race: true, cards: ranks(59), piles: [pile("up0", true, 0), pile("dn0", false, 0), pile("up1", true, 1), pile("dn1", false, 1)] } as GameInfo;
+const TEAM_GAME = {
+  id: "one",
+  title: "The Game",
+  race: false,
+  cards: ranks(99),
+  piles: [pile("A", true), pile("B", true), pile("C", false), pile("D", false)],
+} as GameInfo;
+const DUEL_GAME = {
+  id: "two",
+  title: "Duel",
+  race: true,
+  cards: ranks(59),
+  piles: [pile("up0", true, 0), pile("dn0", false, 0), pile("up1", true, 1), pile("dn1", false, 1)],
+} as GameInfo;
 
 function ended(replay: Replay, you: number | null = 0): TableState {
   return { ...(course(replay, "AAAAAA").at(-1) as Position).table, you };
@@ -92,7 +104,12 @@ it("tells what each seat did, unless there is only one", () => {
 it("draws every pile from its row card to its last top", () => {
   const lines = climb(TEAM_GAME, TEAM);
   expect(lines.map(({ end }) => end)).toEqual(ended(TEAM).sight?.tops);
-  expect(lines.map(({ path }) => path.startsWith("M0.0 130.0") || path.startsWith("M0.0 0.0"))).toEqual([true, true, true, true]);
+  expect(lines.map(({ path }) => path.startsWith("M0.0 130.0") || path.startsWith("M0.0 0.0"))).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
 });
 
 it.each([
@@ -105,8 +122,12 @@ it.each([
 
 it("keeps the names of piles apart and inside the picture", () => {
   const high = { ...TEAM, steps: ["97>A", "99>B", "98>C"].map((done) => ({ seat: 0, do: done })) };
-  const heights = climb(TEAM_GAME, high).map(({ label }) => label).toSorted((one, other) => one - other);
-  expect(heights.every((at, index) => at >= 0 && at <= HEIGHT && (index === 0 || at - (heights[index - 1] ?? 0) >= 12))).toBe(true);
+  const heights = climb(TEAM_GAME, high)
+    .map(({ label }) => label)
+    .toSorted((one, other) => one - other);
+  expect(
+    heights.every((at, index) => at >= 0 && at <= HEIGHT && (index === 0 || at - (heights[index - 1] ?? 0) >= 12)),
+  ).toBe(true);
 });
 
 // ---- sharing

@@ -10,6 +10,7 @@ export function headline(game: GameInfo, table: TableState): string {
   const [winner] = result?.winners ?? [];
   if (!result) return texts("end-over"); // all agreed to end it
   if (!game.race) return winner === undefined ? texts(`rating-${result.rating ?? "none"}`) : texts("rating-beaten");
-  if (table.you === null) return winner === undefined ? texts("end-over") : texts("end-wins", { name: seatName(table, winner) });
+  if (table.you === null)
+    return winner === undefined ? texts("end-over") : texts("end-wins", { name: seatName(table, winner) });
   return texts(table.you === winner ? "web-duel-won" : "web-duel-lost");
 }

@@ -23,7 +23,9 @@ export async function paint(game: GameInfo, unlaid: string[], caption: Caption, 
   brush.fillRect(0, 0, ACROSS, DOWN);
   drawMountain(brush, game, new Set(unlaid), color);
   write(brush, caption, color, fontFamily);
-  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"));
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"),
+  );
 }
 
 function drawMountain(brush: CanvasRenderingContext2D, game: GameInfo, left: Set<string>, ink: string): void {

@@ -20,8 +20,16 @@ export function sentences(game: GameInfo, table: TableState, { story, turns }: R
     help ? tell("story-helps", { count: total(story.shares, "helps"), steps: help.count }, help.step) : null,
     jumps[0] ? tell("story-jump", momentWords(game, table, jumps[0]), jumps[0].step) : null,
     run && run.count >= WORTH_A_RUN ? tell("story-run", { count: run.count }, run.step) : null,
-    narrowest ? tell("story-narrow", { name: seatName(table, narrowest.seat), count: narrowest.count }, narrowest.step - 1) : null,
-    turning ? tell(turning.count < 0 ? "story-lost-places" : "story-found-places", momentWords(game, table, turning), turning.step) : null,
+    narrowest
+      ? tell("story-narrow", { name: seatName(table, narrowest.seat), count: narrowest.count }, narrowest.step - 1)
+      : null,
+    turning
+      ? tell(
+          turning.count < 0 ? "story-lost-places" : "story-found-places",
+          momentWords(game, table, turning),
+          turning.step,
+        )
+      : null,
   ];
   return told.filter((sentence) => sentence !== null);
 
@@ -38,7 +46,12 @@ export function shareWords(table: TableState, shares: Contribution[]): string[] 
 
 function momentWords(game: GameInfo, table: TableState, { seat, card, pile, count }: Moment): Arguments {
   const onto = game.piles.find(({ name }) => name === pile);
-  return { name: seatName(table, seat), card: cardWords(card), pile: onto ? ontoWords(table, onto, seat) : "", count: Math.abs(count) };
+  return {
+    name: seatName(table, seat),
+    card: cardWords(card),
+    pile: onto ? ontoWords(table, onto, seat) : "",
+    count: Math.abs(count),
+  };
 }
 
 function sums(shares: Contribution[]): Arguments {

@@ -8,7 +8,9 @@ function pile(name: string, up: boolean, owner: number | null = null): PileInfo 
   return { name, up, owner, title: name, row_card: up ? "1" : "60" };
 }
 
-const DUEL = { piles: [pile("up0", true, 0), pile("dn0", false, 0), pile("up1", true, 1), pile("dn1", false, 1)] } as GameInfo;
+const DUEL = {
+  piles: [pile("up0", true, 0), pile("dn0", false, 0), pile("up1", true, 1), pile("dn1", false, 1)],
+} as GameInfo;
 const TEAM = { piles: [pile("A", true), pile("C", false)] } as GameInfo;
 
 it.each([
@@ -33,7 +35,11 @@ it.each([
   [1, ["up0", "dn0", "up1", "dn1"]],
   [null, ["up1", "dn1", "up0", "dn0"]],
 ])("lays the own piles of seat %s near", (you, names) => {
-  expect(pilesFrom(DUEL, you).flat().map(({ name }) => name)).toEqual(names);
+  expect(
+    pilesFrom(DUEL, you)
+      .flat()
+      .map(({ name }) => name),
+  ).toEqual(names);
 });
 
 it("keeps piles of everybody in one row", () => {
@@ -41,7 +47,10 @@ it("keeps piles of everybody in one row", () => {
 });
 
 it("gives each pile a key of its own", () => {
-  expect([TEAM, DUEL].map((game) => game.piles.map((one) => keyOf(game, one)))).toEqual([["a", "c"], ["1", "2", "3", "4"]]);
+  expect([TEAM, DUEL].map((game) => game.piles.map((one) => keyOf(game, one)))).toEqual([
+    ["a", "c"],
+    ["1", "2", "3", "4"],
+  ]);
 });
 
 it.each([
@@ -75,9 +84,17 @@ it("shows the row card of a pile until it is known what lies there", () => {
 it("lays a card only where the server says so", () => {
   const [first, second] = TEAM.piles as [PileInfo, PileInfo];
   const sight = { lays: { "7": "C D" } };
-  expect([mayLay(sight, "7", first), mayLay(sight, "7", second), mayLay(sight, "8", second)]).toEqual([false, true, false]);
+  expect([mayLay(sight, "7", first), mayLay(sight, "7", second), mayLay(sight, "8", second)]).toEqual([
+    false,
+    true,
+    false,
+  ]);
 });
 
 it("counts a seat's own cards where each has a deck, else those of all", () => {
-  expect([unlaidOf([["2"], ["3"]], 1), unlaidOf([["2"]], 1), unlaidOf([["2"], ["3"]], null)]).toEqual([["3"], ["2"], ["2"]]);
+  expect([unlaidOf([["2"], ["3"]], 1), unlaidOf([["2"]], 1), unlaidOf([["2"], ["3"]], null)]).toEqual([
+    ["3"],
+    ["2"],
+    ["2"],
+  ]);
 });

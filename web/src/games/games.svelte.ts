@@ -34,7 +34,9 @@ export async function loadGames(): Promise<void> {
 
 /** Return for how many people a game is. */
 export function seatsOf(game: GameInfo): number[] {
-  return Object.keys(game.hand_size).map(Number).sort((one, other) => one - other);
+  return Object.keys(game.hand_size)
+    .map(Number)
+    .sort((one, other) => one - other);
 }
 
 /** Return about how many minutes a game takes: a card takes as long in every game. */

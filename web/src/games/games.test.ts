@@ -5,7 +5,10 @@ import { minutesOf } from "./games.svelte";
 import type { GameInfo } from "../protocol";
 
 function game(cards: number, ...owners: (number | null)[]): GameInfo {
-  return { cards: Array.from({ length: cards }, String), piles: owners.map((owner) => ({ owner })) } as unknown as GameInfo;
+  return {
+    cards: Array.from({ length: cards }, String),
+    piles: owners.map((owner) => ({ owner })),
+  } as unknown as GameInfo;
 }
 
 it("takes longer with more cards", () => {

@@ -44,7 +44,11 @@ it("lets choose among several addresses", () => {
 
 it("shows the command and no link where nobody else can come", () => {
   shown = mount(OnlyHere, { target: document.body, props: { command: "tenback serve --lan" } });
-  expect([document.querySelector("code")?.textContent, link(), document.querySelectorAll("button").length]).toEqual(["tenback serve --lan", "", 1]);
+  expect([document.querySelector("code")?.textContent, link(), document.querySelectorAll("button").length]).toEqual([
+    "tenback serve --lan",
+    "",
+    1,
+  ]);
 });
 
 it("offers no command where only the network is missing", () => {

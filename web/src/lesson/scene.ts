@@ -21,7 +21,9 @@ export interface Offer {
 
 /** Return every lay that is on offer. */
 export function offers({ game, sight }: Moment): Offer[] {
-  return Object.entries(sight.lays).flatMap(([card, piles]) => piles.split(" ").flatMap((name) => offer(game, sight, card, name)));
+  return Object.entries(sight.lays).flatMap(([card, piles]) =>
+    piles.split(" ").flatMap((name) => offer(game, sight, card, name)),
+  );
 }
 
 /** Return the lays on offer that go back on a pile of the learner's, the longest way first. */
@@ -44,7 +46,9 @@ export function planned(moment: Moment): Offer | undefined {
 
 /** Return the learner's own lays, as the log has them, without those that were taken back. */
 export function myLays({ table }: Moment): Entry[] {
-  const mine = table.log.filter(({ news }) => (news.t === "did" || news.t === "undone") && news.seat === table.you && layOf(news.do));
+  const mine = table.log.filter(
+    ({ news }) => (news.t === "did" || news.t === "undone") && news.seat === table.you && layOf(news.do),
+  );
   return mine.reduce<Entry[]>((lays, entry) => (entry.news.t === "undone" ? lays.slice(0, -1) : [...lays, entry]), []);
 }
 
@@ -92,12 +96,17 @@ export function laidMarks(moment: Moment): string[] {
 export function markedOffer(moment: Moment): Offer | undefined {
   const marked = offers(moment).filter(({ card }) => marksOf(moment.game, card).length > 0);
   const plan = planned(moment);
-  return marked.find(({ card, pile }) => card === plan?.card && pile === plan.pile) ?? marked.toSorted((one, other) => one.steps - other.steps)[0];
+  return (
+    marked.find(({ card, pile }) => card === plan?.card && pile === plan.pile) ??
+    marked.toSorted((one, other) => one.steps - other.steps)[0]
+  );
 }
 
 /** Return where a card may go onward, the cheapest way first. */
 export function onward(moment: Moment, card: string): Offer[] {
-  const found = offers(moment).filter((one) => one.card === card && one.steps > 0 && !isHelp(one.pile, moment.table.you));
+  const found = offers(moment).filter(
+    (one) => one.card === card && one.steps > 0 && !isHelp(one.pile, moment.table.you),
+  );
   return found.sort((one, other) => one.steps - other.steps);
 }
 

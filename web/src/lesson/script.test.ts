@@ -80,8 +80,17 @@ it("leaves the trick out where marks are what is new", () => {
 
 it("lets a learner go on who has nothing to say", () => {
   const all = moments("quick-and-easy");
-  const read = new Set(SCRIPT.filter((step) => step.read).map(({ name }) => name).concat("trick", "wait"));
-  expect(all.some((moment) => hasPassed(moment) && stepOf(moment, new Set([...read].filter((name) => name !== "signal")))?.name === "signal")).toBe(true);
+  const read = new Set(
+    SCRIPT.filter((step) => step.read)
+      .map(({ name }) => name)
+      .concat("trick", "wait"),
+  );
+  expect(
+    all.some(
+      (moment) =>
+        hasPassed(moment) && stepOf(moment, new Set([...read].filter((name) => name !== "signal")))?.name === "signal",
+    ),
+  ).toBe(true);
   expect(all.filter(hasPassed).map((moment) => stepOf(moment, read)?.name)).not.toContain("signal");
 });
 
@@ -102,13 +111,17 @@ describe.each(EVERY)("%s", (id) => {
   });
 
   it("has words for every step of every moment", () => {
-    const told = moments(id).flatMap((moment) => SCRIPT.filter(({ when }) => when(moment)).map(({ words }) => texts(...words(moment))));
+    const told = moments(id).flatMap((moment) =>
+      SCRIPT.filter(({ when }) => when(moment)).map(({ words }) => texts(...words(moment))),
+    );
     expect(told.filter((text) => /^learn-|[{}]|undefined/.test(text))).toEqual([]);
   });
 
   it("offers what the server offers, and nothing else", () => {
     const moment = moments(id).at(-1) as Moment;
-    const told = Object.entries(moment.sight.lays).flatMap(([card, piles]) => piles.split(" ").map((pile) => `${card}>${pile}`));
+    const told = Object.entries(moment.sight.lays).flatMap(([card, piles]) =>
+      piles.split(" ").map((pile) => `${card}>${pile}`),
+    );
     expect(offers(moment).map(({ card, pile }) => `${card}>${pile.name}`)).toEqual(told);
   });
 });

@@ -60,14 +60,26 @@ export const SCRIPT: Step[] = [
   {
     name: "cover",
     when: (moment) => isMine(moment.table) && pressing(moment).length > 0,
-    words: (moment) => ["learn-step-cover", { piles: pilesWords(moment.game, moment.table, pressing(moment).map(({ name }) => name)) }],
+    words: (moment) => [
+      "learn-step-cover",
+      {
+        piles: pilesWords(
+          moment.game,
+          moment.table,
+          pressing(moment).map(({ name }) => name),
+        ),
+      },
+    ],
     points: (moment) => pressing(moment).map(pileAt),
   },
   {
     name: "mark",
     when: (moment) => isMine(moment.table) && markedOffer(moment) !== undefined,
     done: (moment) => laidMarks(moment).length > 0,
-    words: (moment) => ["learn-step-mark", { ...offerWords(moment, markedOffer(moment)), ...markWords(moment, markedOffer(moment)?.card) }],
+    words: (moment) => [
+      "learn-step-mark",
+      { ...offerWords(moment, markedOffer(moment)), ...markWords(moment, markedOffer(moment)?.card) },
+    ],
     points: (moment) => [...cardOf(markedOffer(moment)), ...pileOf(markedOffer(moment))],
   },
   {
@@ -79,15 +91,20 @@ export const SCRIPT: Step[] = [
   },
   {
     name: "trick",
-    when: (moment) => isMine(moment.table) && !isOwned(moment.game) && moment.game.marks.length === 0 && tricks(moment).length > 0,
+    when: (moment) =>
+      isMine(moment.table) && !isOwned(moment.game) && moment.game.marks.length === 0 && tricks(moment).length > 0,
     done: (moment) => hasGoneBack(moment, false),
-    words: (moment) => [isColoured(moment.game) ? "learn-step-trick-colour" : "learn-step-trick", offerWords(moment, tricks(moment)[0])],
+    words: (moment) => [
+      isColoured(moment.game) ? "learn-step-trick-colour" : "learn-step-trick",
+      offerWords(moment, tricks(moment)[0]),
+    ],
     points: (moment) => [...cardOf(tricks(moment)[0]), ...pileOf(tricks(moment)[0])],
   },
   {
     name: "choose",
     when: (moment) => isMine(moment.table) && myLays(moment).length === 0 && moment.held === null,
-    words: (moment) => (planned(moment) ? ["learn-step-choose", offerWords(moment, planned(moment))] : ["learn-step-choose-any"]),
+    words: (moment) =>
+      planned(moment) ? ["learn-step-choose", offerWords(moment, planned(moment))] : ["learn-step-choose-any"],
     points: (moment) => (planned(moment) ? cardOf(planned(moment)) : [".hand"]),
   },
   {
@@ -95,7 +112,9 @@ export const SCRIPT: Step[] = [
     when: (moment) => isMine(moment.table) && myLays(moment).length === 0 && moment.held !== null,
     words: (moment) => {
       const held = { held: cardWords(moment.held ?? "") };
-      return holdsPlanned(moment) ? ["learn-step-lay", { ...held, ...offerWords(moment, planned(moment)) }] : ["learn-step-lay-any", held];
+      return holdsPlanned(moment)
+        ? ["learn-step-lay", { ...held, ...offerWords(moment, planned(moment)) }]
+        : ["learn-step-lay-any", held];
     },
     points: (moment) => (holdsPlanned(moment) ? pileOf(planned(moment)) : []),
   },

@@ -40,7 +40,11 @@ it("offers only the levels that run on the server", async () => {
   const company = await reopened();
   const light = { ...TEAM, bots: ["beginner", "solid"] };
   company.chooseLevel(TEAM, "master");
-  expect([company.levelChoices(light).map(({ name }) => name), company.myLevel(light), company.myLevel(TEAM)]).toEqual([["beginner", "solid"], "solid", "master"]);
+  expect([company.levelChoices(light).map(({ name }) => name), company.myLevel(light), company.myLevel(TEAM)]).toEqual([
+    ["beginner", "solid"],
+    "solid",
+    "master",
+  ]);
 });
 
 it("plays along at every table that is opened in one click", async () => {

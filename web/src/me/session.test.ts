@@ -7,7 +7,10 @@ const [OLD, NEW] = ["o".repeat(22), "n".repeat(22)];
 let asked: [path: string, pass: string | undefined, body: unknown][];
 let answers: boolean;
 
-function answer(path: string, { headers, body }: { headers: Record<string, string>; body: string | null }): Promise<Response> {
+function answer(
+  path: string,
+  { headers, body }: { headers: Record<string, string>; body: string | null },
+): Promise<Response> {
   asked.push([path, headers["authorization"], body && JSON.parse(body)]);
   if (path === "/api/passes/exchange" && !answers) return Promise.reject(new Error("the line broke"));
   return Promise.resolve(new Response(JSON.stringify({ secret: NEW, tables: 1 })));

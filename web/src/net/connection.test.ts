@@ -71,7 +71,9 @@ afterEach(() => {
 });
 
 it("finds a table at the page's own server", () => {
-  expect(addressOf("ABCDEF", { protocol: "https:", host: "play.example" })).toBe("wss://play.example/api/tables/ABCDEF/live");
+  expect(addressOf("ABCDEF", { protocol: "https:", host: "play.example" })).toBe(
+    "wss://play.example/api/tables/ABCDEF/live",
+  );
 });
 
 it("says hello first", () => {
@@ -143,13 +145,16 @@ it("stays away when it is not let in", () => {
   expect([others.length, statuses]).toEqual([1, ["closed"]]);
 });
 
-it.each(["unavailable", "disk-fails", "damaged", "newer-shape"] as const)("tries again while the server is: %s", (reason) => {
-  open();
-  other(0).say({ t: "no", reason, text: "" });
-  other(0).hangUp(4003);
-  vi.runOnlyPendingTimers();
-  expect([others.length, statuses]).toEqual([2, ["lost"]]);
-});
+it.each(["unavailable", "disk-fails", "damaged", "newer-shape"] as const)(
+  "tries again while the server is: %s",
+  (reason) => {
+    open();
+    other(0).say({ t: "no", reason, text: "" });
+    other(0).hangUp(4003);
+    vi.runOnlyPendingTimers();
+    expect([others.length, statuses]).toEqual([2, ["lost"]]);
+  },
+);
 
 it("comes back after a refusal of something else", () => {
   const line = open();

@@ -61,7 +61,10 @@ async function store(fresh: Response, means: Means): Promise<void> {
   if (text === before) return;
   await Promise.all((await cache.keys()).map((request) => cache.delete(request)));
   await cache.put(PAGE, fresh);
-  await keepFiles([...text.matchAll(REFERENCE)].flatMap(([, file]) => file ?? []), means);
+  await keepFiles(
+    [...text.matchAll(REFERENCE)].flatMap(([, file]) => file ?? []),
+    means,
+  );
 }
 
 async function keep(file: string, cache: Cache, means: Means): Promise<void> {

@@ -14,7 +14,14 @@ function pile(name: string, up: boolean): PileInfo {
 }
 
 const REPLAY = recorded["the-game"] as unknown as Replay;
-const KEEP = { name: "KEEP", title: "Keep off", asks: [{ kind: "pile", choices: [] }, { kind: "strength", choices: [] }] };
+const KEEP = {
+  name: "KEEP",
+  title: "Keep off",
+  asks: [
+    { kind: "pile", choices: [] },
+    { kind: "strength", choices: [] },
+  ],
+};
 const GAME = {
   title: "The Game",
   race: false,
@@ -30,7 +37,10 @@ let shown: object | null = null;
 
 function show(hash = ""): void {
   history.replaceState(null, "", `/replay/AAAAAA${hash}`);
-  shown = mount(Player, { target: document.body, props: { replay: REPLAY, game: GAME, code: "AAAAAA", onother: null } });
+  shown = mount(Player, {
+    target: document.body,
+    props: { replay: REPLAY, game: GAME, code: "AAAAAA", onother: null },
+  });
   flushSync();
 }
 
@@ -80,7 +90,10 @@ it("tells at the end how the game ended", () => {
 it("lets the slider speak for itself", () => {
   show("#3");
   press("ArrowRight", slider());
-  expect([told(), slider().getAttribute("aria-valuetext")]).toEqual(["", "Turn 3, step 11 of 123. Ann lays the 2 on pile A (+1)."]);
+  expect([told(), slider().getAttribute("aria-valuetext")]).toEqual([
+    "",
+    "Turn 3, step 11 of 123. Ann lays the 2 on pile A (+1).",
+  ]);
 });
 
 it("plays by itself, and stops", () => {

@@ -42,6 +42,11 @@ it("shows a seat its own cards, and nobody in particular those of the seat on tu
 });
 
 it("marks the cards that carried a mark in this game", () => {
-  const game = { marks: [{ name: "skull", cards: ["1"] }, { name: "stop", cards: ["2"] }] } as unknown as GameInfo;
+  const game = {
+    marks: [
+      { name: "skull", cards: ["1"] },
+      { name: "stop", cards: ["2"] },
+    ],
+  } as unknown as GameInfo;
   expect(withMarks(game, { skull: ["7", "8"] }).marks.map(({ cards }) => cards)).toEqual([["7", "8"], []]);
 });

@@ -11,7 +11,10 @@ function pile(name: string, up: boolean, owner: number | null = null): PileInfo 
 
 const TEAM = recorded["the-game"] as unknown as Replay;
 const DUEL = recorded["face-to-face"] as unknown as Replay;
-const FOUR = { cards: ["2", "99"], piles: [pile("A", true), pile("B", true), pile("C", false), pile("D", false)] } as GameInfo;
+const FOUR = {
+  cards: ["2", "99"],
+  piles: [pile("A", true), pile("B", true), pile("C", false), pile("D", false)],
+} as GameInfo;
 const SIDES = {
   cards: ["2", "59"],
   piles: [pile("up0", true, 0), pile("dn0", false, 0), pile("up1", true, 1), pile("dn1", false, 1)],
@@ -19,7 +22,11 @@ const SIDES = {
 
 it("has a bar for each card that was laid, as high as it moved the pile", () => {
   const found = bars(FOUR, TEAM, course(TEAM, ""));
-  expect(found.slice(0, 3).map(({ step, steps }) => [step, steps])).toEqual([[4, 5], [5, 3], [8, 4]]); // 95, 92, 88 on C
+  expect(found.slice(0, 3).map(({ step, steps }) => [step, steps])).toEqual([
+    [4, 5],
+    [5, 3],
+    [8, 4],
+  ]); // 95, 92, 88 on C
   expect(found).toHaveLength(TEAM.story.shares.reduce((sum, { laid }) => sum + laid, 0));
 });
 

@@ -25,7 +25,14 @@ export function bars(game: GameInfo, replay: Replay, positions: Position[]): Bar
     const pile = game.piles.find(({ name }) => name === lay?.pile);
     if (!lay || !pile) return [];
     const moved = gap(pile, topOf(game, positions[at]?.table.sight, pile), lay.card);
-    return [{ step: at + 1, manner: mannerOf(pile, seat, moved), steps: Math.abs(moved), size: Math.sqrt(Math.abs(moved) / (high - low)) }];
+    return [
+      {
+        step: at + 1,
+        manner: mannerOf(pile, seat, moved),
+        steps: Math.abs(moved),
+        size: Math.sqrt(Math.abs(moved) / (high - low)),
+      },
+    ];
   });
 }
 

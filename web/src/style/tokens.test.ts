@@ -20,10 +20,9 @@ function colour(wanted: string, theme: Theme): string {
 describe.each<Theme>(["light", "dark"])("%s", (theme) => {
   const against = (ink: string, ground: string): number => contrast(colour(ink, theme), colour(ground, theme));
 
-  it.each(["text", "text-soft", "warn", "talk", "action"].flatMap((ink) => GROUNDS.map((ground) => [ink, ground] as const)))(
-    "lets %s be read on %s",
-    (ink, ground) => expect(against(ink, ground)).toBeGreaterThanOrEqual(TEXT),
-  );
+  it.each(
+    ["text", "text-soft", "warn", "talk", "action"].flatMap((ink) => GROUNDS.map((ground) => [ink, ground] as const)),
+  )("lets %s be read on %s", (ink, ground) => expect(against(ink, ground)).toBeGreaterThanOrEqual(TEXT));
 
   it.each(["action", "gold", "warn", "talk"])("lets text be read on %s", (ground) => {
     expect(against(`on-${ground}`, ground)).toBeGreaterThanOrEqual(TEXT);

@@ -49,7 +49,10 @@ export function shortName(state: TableState, pile: PileInfo): string {
 
 /** Return several piles, by their names in notation. */
 export function pilesWords(game: GameInfo, state: TableState, names: string[]): string {
-  return game.piles.filter(({ name }) => names.includes(name)).map((pile) => pileWords(state, pile)).join(", ");
+  return game.piles
+    .filter(({ name }) => names.includes(name))
+    .map((pile) => pileWords(state, pile))
+    .join(", ");
 }
 
 /** Return where a card goes, to stand in a sentence; one about the seat that lays it, if it is given. */
@@ -63,7 +66,9 @@ function pileText(state: TableState, pile: PileInfo, kind: "pile" | "onto-pile")
   if (pile.owner !== null && pile.owner === state.you) return texts(`${kind}-own`, { direction });
   if (pile.owner !== null) return texts(`${kind}-other`, { direction, name: seatName(state, pile.owner) });
   if (pile.name.length > 1) return texts(`${kind}-only`, { direction });
-  return kind === "onto-pile" ? texts("onto-pile", { name: pile.name }) : texts(`pile-${direction}`, { name: pile.name });
+  return kind === "onto-pile"
+    ? texts("onto-pile", { name: pile.name })
+    : texts(`pile-${direction}`, { name: pile.name });
 }
 
 /** Return a line of the log, or nothing for what is not told. */
@@ -131,7 +136,12 @@ function layWords(game: GameInfo, state: TableState, { seat, card, pile, from }:
   const onto = game.piles.find((one) => one.name === pile);
   if (!onto) return "";
   const step = gap(onto, from ?? onto.row_card, card);
-  const words = { name: seatName(state, seat), card: cardWords(card), pile: ontoWords(state, onto, seat), step: Math.abs(step) };
+  const words = {
+    name: seatName(state, seat),
+    card: cardWords(card),
+    pile: ontoWords(state, onto, seat),
+    step: Math.abs(step),
+  };
   if (isHelp(onto, seat)) return texts("table-helped", words);
   return step < 0 ? texts("table-trick", words) : texts("table-laid", words);
 }

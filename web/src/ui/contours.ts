@@ -8,7 +8,9 @@ const LINES = 6;
 export function contours(height: number, seed: number): string[] {
   const summit = 30 + 40 * noise(seed, 0);
   const rise = 16 + 108 * height;
-  return Array.from({ length: LINES }, (_, at) => hill(summit + 9 * (noise(seed, at + 1) - 0.5), rise * (1 - at / LINES), at));
+  return Array.from({ length: LINES }, (_, at) =>
+    hill(summit + 9 * (noise(seed, at + 1) - 0.5), rise * (1 - at / LINES), at),
+  );
 }
 
 /** Return a line with everything below it. */
@@ -19,7 +21,9 @@ export function filled(line: string): string {
 function hill(summit: number, rise: number, at: number): string {
   const [peak, left, right] = [FOOT - rise, FOOT - rise * 0.18 + at, FOOT - rise * 0.3 + at];
   const [before, after] = [summit * 0.5, summit + (WIDTH - summit) * 0.5];
-  const rounded = [0, left, before, left, before, peak, summit, peak, after, peak, after, right, WIDTH, right].map(Math.round);
+  const rounded = [0, left, before, left, before, peak, summit, peak, after, peak, after, right, WIDTH, right].map(
+    Math.round,
+  );
   const [x, y, ...rest] = rounded;
   return `M ${x} ${y} C ${rest.slice(0, 6).join(" ")} C ${rest.slice(6).join(" ")}`;
 }

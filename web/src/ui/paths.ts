@@ -21,7 +21,12 @@ export function looping(start: Point, radius: number): Point[] {
     const angle = 2 * Math.PI * done;
     return { x: turn * radius * Math.sin(angle), y: radius * (Math.cos(angle) - 1) };
   });
-  return [...share(STEPS).slice(0, -1).map((done) => ({ x: start.x * (1 - done), y: start.y * (1 - done) })), ...loop];
+  return [
+    ...share(STEPS)
+      .slice(0, -1)
+      .map((done) => ({ x: start.x * (1 - done), y: start.y * (1 - done) })),
+    ...loop,
+  ];
 }
 
 function share(steps: number): number[] {

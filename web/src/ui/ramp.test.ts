@@ -9,7 +9,9 @@ const HEIGHTS = Array.from({ length: 98 }, (_, at) => at / 97);
 const COLOURS = ["red", "blue", "green", "yellow", "grey"] as const;
 
 it("lets every number be read on its ground", () => {
-  const weak = [...HEIGHTS.map(groundAt), ...COLOURS.map(groundOf)].filter(({ ink, deep }) => contrast(ink, deep) < LEAST);
+  const weak = [...HEIGHTS.map(groundAt), ...COLOURS.map(groundOf)].filter(
+    ({ ink, deep }) => contrast(ink, deep) < LEAST,
+  );
   expect(weak).toEqual([]);
 });
 

@@ -37,7 +37,10 @@ export function groundOf(colour: Colour): Ground {
 }
 
 function blend(height: number): [number, number, number] {
-  const above = Math.max(1, STOPS.findIndex(([at]) => at >= height));
+  const above = Math.max(
+    1,
+    STOPS.findIndex(([at]) => at >= height),
+  );
   const [low, high] = [STOPS[above - 1] as Stop, STOPS[above] as Stop];
   const share = (height - low[0]) / (high[0] - low[0]);
   const mix = (part: 1 | 2 | 3): number => low[part] + (high[part] - low[part]) * share;

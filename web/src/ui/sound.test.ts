@@ -16,7 +16,12 @@ class Recorder {
   suspend = async (): Promise<void> => void (running = false);
   createGain = (): object => ({ gain: param(), connect: () => ({}) });
   createOscillator = (): Tone => {
-    const tone: Tone = { frequency: param(), connect: (to: object) => to, start: (at: number) => struck.push(at), stop: () => undefined };
+    const tone: Tone = {
+      frequency: param(),
+      connect: (to: object) => to,
+      start: (at: number) => struck.push(at),
+      stop: () => undefined,
+    };
     tones.push(tone);
     return tone;
   };

@@ -12,7 +12,13 @@ const MARKS = [
   { name: "notrick", title: "No trick", hint: "The trick is off.", lasts: true, cards: ["18", "28"] },
   { name: "onepile", title: "One pile", hint: "All on one pile.", lasts: true, cards: ["21"] },
 ];
-const GAME = { marks: MARKS, piles: [{ name: "A", up: true, owner: null, row_card: "1" }, { name: "C", up: false, owner: null, row_card: "100" }] } as unknown as GameInfo;
+const GAME = {
+  marks: MARKS,
+  piles: [
+    { name: "A", up: true, owner: null, row_card: "1" },
+    { name: "C", up: false, owner: null, row_card: "100" },
+  ],
+} as unknown as GameInfo;
 
 function titles(now: Partial<Sight>): string[] {
   const sight = { tops: ["1", "100"], cover: [], due: [], exactly: 0, laid: 0, lock: "", result: null, ...now };
@@ -30,7 +36,11 @@ it.each([
   ["a mark as long as its card is a top", { tops: ["28", "100"] }, ["No trick"]],
   ["a mark on two tops once", { tops: ["28", "18"] }, ["No trick"]],
   ["no mark that is over and done", { tops: ["38", "42"] }, []],
-  ["the pile that is left instead of the command", { tops: ["21", "100"], lock: "C" }, ["Only one pile this turn: Pile C, descending"]],
+  [
+    "the pile that is left instead of the command",
+    { tops: ["21", "100"], lock: "C" },
+    ["Only one pile this turn: Pile C, descending"],
+  ],
   ["nothing after the end", { tops: ["28", "100"], result: { ending: "min", winners: [], left: 5 } as const }, []],
 ])("shows %s", (_, now, shown) => {
   expect(titles(now as Partial<Sight>)).toEqual(shown);

@@ -19,7 +19,9 @@ export function forcesOf(game: GameInfo, state: TableState): Force[] {
   const lock = game.piles.find(({ name }) => name === sight.lock);
   const open = sight.exactly > 0 && sight.laid < sight.exactly;
   return [
-    ...(sight.cover.length ? [duty("skull", texts("duty-skull", { piles: pilesWords(game, state, sight.cover) }))] : []),
+    ...(sight.cover.length
+      ? [duty("skull", texts("duty-skull", { piles: pilesWords(game, state, sight.cover) }))]
+      : []),
     ...(sight.due.length ? [duty("fire", texts("duty-fire", { piles: pilesWords(game, state, sight.due) }))] : []),
     ...(open ? [duty("three", texts("table-need-exactly", { laid: sight.laid, exactly: sight.exactly }))] : []),
     ...(lock ? [duty("onepile", texts("web-lock", { pile: pileWords(state, lock) }))] : []),

@@ -10,7 +10,11 @@ export function prepare(game: GameInfo, before: TableState, news: Message): (aft
   if (news.t !== "did" && news.t !== "undone") return () => undefined;
   const lay = layOf(news.do);
   const hand = news.seat === before.you ? `[data-card="${lay?.card}"]` : `[data-seat="${news.seat}"]`;
-  const from = lay && (news.t === "did" ? (placeOf(`[data-waiting="${lay.card}"]`) ?? placeOf(hand)) : placeOf(`[data-pile="${lay.pile}"] .top`));
+  const from =
+    lay &&
+    (news.t === "did"
+      ? (placeOf(`[data-waiting="${lay.card}"]`) ?? placeOf(hand))
+      : placeOf(`[data-pile="${lay.pile}"] .top`));
   return (after) => {
     if (lay && news.t === "did") land(game, before, { ...lay, seat: news.seat, from });
     if (lay && news.t === "undone") arrive(hand, { from });

@@ -20,8 +20,21 @@ let done: string[] = [];
 function show(now: Partial<Sight>, waiting: LiveTable["waiting"] = null): HTMLButtonElement {
   const sight = { ...(TABLE.sight as Required<Sight>), turn: 0, ...now };
   const live = { act: (action: string) => done.push(action), waiting } as unknown as LiveTable;
-  const props = { live, table: { ...TABLE, sight }, game: GAME, sight, mine: now.turn === undefined, held: null, thinking: now.turn ?? null, unread: false, onsort: null };
-  shown = mount(Actions, { target: document.body, props: { ...props, ontalk: () => undefined, onresult: () => undefined } });
+  const props = {
+    live,
+    table: { ...TABLE, sight },
+    game: GAME,
+    sight,
+    mine: now.turn === undefined,
+    held: null,
+    thinking: now.turn ?? null,
+    unread: false,
+    onsort: null,
+  };
+  shown = mount(Actions, {
+    target: document.body,
+    props: { ...props, ontalk: () => undefined, onresult: () => undefined },
+  });
   flushSync();
   return document.querySelector(".actions > button:last-child") as HTMLButtonElement;
 }

@@ -11,9 +11,21 @@ it("forgets cards that are laid", () => {
 });
 
 it.each([
-  [["80", "5"], ["5", "40", "80"], ["80", "5", "40"]],
-  [["80", "5"], ["2", "5", "80"], ["2", "80", "5"]],
-  [["80", "5"], ["5", "6", "7", "80"], ["80", "5", "6", "7"]],
+  [
+    ["80", "5"],
+    ["5", "40", "80"],
+    ["80", "5", "40"],
+  ],
+  [
+    ["80", "5"],
+    ["2", "5", "80"],
+    ["2", "80", "5"],
+  ],
+  [
+    ["80", "5"],
+    ["5", "6", "7", "80"],
+    ["80", "5", "6", "7"],
+  ],
   [[], ["5", "40"], ["5", "40"]],
 ])("puts new cards into %j next to those that are sorted before them", (own, sorted, order) => {
   expect(arrange(own, sorted)).toEqual(order);
@@ -28,5 +40,9 @@ it.each([
 });
 
 it("tells whether the hand is sorted", () => {
-  expect([isSame(["2", "5"], ["2", "5"]), isSame(["5", "2"], ["2", "5"]), isSame(["2"], ["2", "5"])]).toEqual([true, false, false]);
+  expect([isSame(["2", "5"], ["2", "5"]), isSame(["5", "2"], ["2", "5"]), isSame(["2"], ["2", "5"])]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

@@ -47,7 +47,8 @@ export class Drag {
   down(event: PointerEvent, card: string): void {
     const { pointerId: pointer, isPrimary: first, clientX: x, clientY: y } = event;
     this.#feel({ t: "press", pointer, card, at: { x, y }, main: event.button === 0, first });
-    if (this.#gesture.is === "pressed" && this.#gesture.pointer === pointer) (event.currentTarget as Element).setPointerCapture(pointer);
+    if (this.#gesture.is === "pressed" && this.#gesture.pointer === pointer)
+      (event.currentTarget as Element).setPointerCapture(pointer);
   }
 
   move(event: PointerEvent): void {
@@ -124,7 +125,10 @@ const PAGE: Ground = {
     const hand = document.querySelector("[data-hand]");
     const box = hand?.getBoundingClientRect();
     if (!hand || !box || y < box.top || y > box.bottom) return null;
-    return placeAmong([...hand.children].map((card) => card.getBoundingClientRect()), x);
+    return placeAmong(
+      [...hand.children].map((card) => card.getBoundingClientRect()),
+      x,
+    );
   },
 };
 

@@ -17,13 +17,25 @@ function drag(): Drag {
     lay: (card: string, pile: string) => (told.push(`lay ${card} ${pile}`), decided),
     drop: (card: string, to: number | null) => void told.push(`drop ${card} ${to}`),
   };
-  const ground = { pileAt: (_: number, y: number) => (y < PILE_Y ? "A" : null), placeAt: (x: number) => Math.floor(x / 50) };
+  const ground = {
+    pileAt: (_: number, y: number) => (y < PILE_Y ? "A" : null),
+    placeAt: (x: number) => Math.floor(x / 50),
+  };
   return new Drag(drops, ground);
 }
 
 function pointer(x: number, y: number, other: Partial<PointerEvent> = {}): PointerEvent {
   const currentTarget = { setPointerCapture: capture };
-  return { pointerId: 1, button: 0, buttons: 1, isPrimary: true, clientX: x, clientY: y, currentTarget, ...other } as unknown as PointerEvent;
+  return {
+    pointerId: 1,
+    button: 0,
+    buttons: 1,
+    isPrimary: true,
+    clientX: x,
+    clientY: y,
+    currentTarget,
+    ...other,
+  } as unknown as PointerEvent;
 }
 
 /** Return a drag that has come so far. */
@@ -52,10 +64,13 @@ it("captures the pointer with the press, so that no move is lost", () => {
   expect(capture).toHaveBeenCalledWith(1);
 });
 
-it.each([{ isPrimary: false }, { button: 1 }, { button: 2 }])("leaves other fingers and buttons to the browser: %j", (other) => {
-  drag().down(pointer(0, 300, other), "37");
-  expect(capture).not.toHaveBeenCalled();
-});
+it.each([{ isPrimary: false }, { button: 1 }, { button: 2 }])(
+  "leaves other fingers and buttons to the browser: %j",
+  (other) => {
+    drag().down(pointer(0, 300, other), "37");
+    expect(capture).not.toHaveBeenCalled();
+  },
+);
 
 it("is a tap as long as the press hardly moves", () => {
   const one = swipe(3, 304);
@@ -75,7 +90,12 @@ it("lays a card on the pile where it is dropped, and lets it rest there until it
   const one = swipe(20, 50);
   const { resting } = one;
   one.settle();
-  expect([told, resting, one.resting, one.card]).toEqual([["lift 37", "lay 37 A"], { card: "37", x: 20, y: -250 }, null, null]);
+  expect([told, resting, one.resting, one.card]).toEqual([
+    ["lift 37", "lay 37 A"],
+    { card: "37", x: 20, y: -250 },
+    null,
+    null,
+  ]);
 });
 
 it("lays a card that is thrown: released far away without a move before", () => {
@@ -117,7 +137,11 @@ it("stays on its way while its hand changes otherwise", () => {
 
 it("keeps the keys to itself only while a card is on its way", () => {
   const one = dragTo(20, 50);
-  expect([one.key(new KeyboardEvent("keydown", { key: "e" })), one.key(ESCAPE), one.key(ESCAPE)]).toEqual([true, true, false]);
+  expect([one.key(new KeyboardEvent("keydown", { key: "e" })), one.key(ESCAPE), one.key(ESCAPE)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });
 
 it.each([{ pointerId: 2 }, { isPrimary: false }, { button: 2 }])("minds the first finger only: %j", (other) => {

@@ -3,8 +3,21 @@ import { expect, it } from "vitest";
 import { feel, IDLE, type Deed, type Feel, type Gesture } from "./gesture";
 
 const FROM = { x: 100, y: 300 };
-const press = (pointer = 1, other: Partial<Feel & { t: "press" }> = {}): Feel => ({ t: "press", pointer, card: "37", at: FROM, main: true, first: true, ...other });
-const move = (by: number, pointer = 1, held = true): Feel => ({ t: "move", pointer, at: { x: FROM.x + by, y: FROM.y }, held });
+const press = (pointer = 1, other: Partial<Feel & { t: "press" }> = {}): Feel => ({
+  t: "press",
+  pointer,
+  card: "37",
+  at: FROM,
+  main: true,
+  first: true,
+  ...other,
+});
+const move = (by: number, pointer = 1, held = true): Feel => ({
+  t: "move",
+  pointer,
+  at: { x: FROM.x + by, y: FROM.y },
+  held,
+});
 const release = (pointer = 1): Feel => ({ t: "release", pointer });
 const cancel = (pointer: number | null = null): Feel => ({ t: "cancel", pointer });
 const key = (name: string): Feel => ({ t: "key", key: name });
@@ -73,9 +86,12 @@ it.each([
   expect(after(press(), move(30), felt, move(90), release(), CLICK)[0]).toEqual(["lift", "put back"]);
 });
 
-it.each([key("Escape"), cancel(1), cancel(), move(0, 1, false)])("makes nothing of a press that is given up: %j", (felt) => {
-  expect(after(press(), felt, move(90), release(), CLICK)[0]).toEqual([]);
-});
+it.each([key("Escape"), cancel(1), cancel(), move(0, 1, false)])(
+  "makes nothing of a press that is given up: %j",
+  (felt) => {
+    expect(after(press(), felt, move(90), release(), CLICK)[0]).toEqual([]);
+  },
+);
 
 it("loses nothing when a capture ends after the release, as it always does", () => {
   expect(after(press(), release(), cancel(1), CLICK)[0]).toEqual(["tap"]);
@@ -87,7 +103,10 @@ it.each([{ main: false }, { first: false }])("begins nothing with another button
 });
 
 it("leaves the card with the first finger when a second one comes, moves and goes", () => {
-  expect(after(press(), move(30), press(2, { first: false }), move(90, 2), release(2), cancel(2))).toEqual([["lift"], "dragging"]);
+  expect(after(press(), move(30), press(2, { first: false }), move(90, 2), release(2), cancel(2))).toEqual([
+    ["lift"],
+    "dragging",
+  ]);
 });
 
 it("puts the card back when a new first press shows that the release was missed", () => {

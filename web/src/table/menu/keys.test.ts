@@ -41,7 +41,9 @@ it("has no command on a key that some pile needs", () => {
 });
 
 it("tells every command in the help", () => {
-  const told = HELP.flatMap(([keys]) => keys.replace("←", "ArrowLeft").replace("→", "ArrowRight").replace("Esc", "Escape").split(" "));
+  const told = HELP.flatMap(([keys]) =>
+    keys.replace("←", "ArrowLeft").replace("→", "ArrowRight").replace("Esc", "Escape").split(" "),
+  );
   expect(told.map(commandOf)).not.toContain(null);
 });
 

@@ -2,7 +2,22 @@
 import type { GameInfo, PileInfo } from "../../protocol";
 import { keyOf } from "../../games/cards";
 
-export type Command = "previous" | "next" | "first" | "last" | "end" | "undo" | "sort" | "talk" | "counter" | "menu" | "hand" | "piles" | "turn" | "help" | "leave";
+export type Command =
+  | "previous"
+  | "next"
+  | "first"
+  | "last"
+  | "end"
+  | "undo"
+  | "sort"
+  | "talk"
+  | "counter"
+  | "menu"
+  | "hand"
+  | "piles"
+  | "turn"
+  | "help"
+  | "leave";
 
 const COMMANDS: Record<string, Command> = {
   ArrowLeft: "previous",

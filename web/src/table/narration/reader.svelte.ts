@@ -15,12 +15,20 @@ export class Reader {
 
   /** Say something when there is time. */
   say(lines: string[]): void {
-    if (lines.length) this.said = this.#after(untrack(() => this.said), lines);
+    if (lines.length)
+      this.said = this.#after(
+        untrack(() => this.said),
+        lines,
+      );
   }
 
   /** Say something at once. */
   call(lines: string[]): void {
-    if (lines.length) this.called = this.#after(untrack(() => this.called), lines);
+    if (lines.length)
+      this.called = this.#after(
+        untrack(() => this.called),
+        lines,
+      );
   }
 
   #after(before: Line[], lines: string[]): Line[] {

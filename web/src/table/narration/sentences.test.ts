@@ -16,7 +16,12 @@ const PILES = [
 const MARKS = [{ name: "skull", title: "Skull", hint: "", lasts: false, cards: ["42"] }];
 const GAME = { piles: PILES, marks: MARKS, words: [] } as unknown as GameInfo;
 const FRAMES = recorded["the-game"].frames as unknown as Message[];
-const STATES = FRAMES.map(((state: TableState | null) => (frame: Message) => (state = fold(state, frame)))(null)) as TableState[];
+const STATES = FRAMES.map(
+  (
+    (state: TableState | null) => (frame: Message) =>
+      (state = fold(state, frame))
+  )(null),
+) as TableState[];
 const TABLE = STATES.find((state) => isMine(state) && state.sight?.laid === 0) as TableState;
 
 /** Return the table at my turn, with a sight that differs in some fields. */
@@ -32,7 +37,9 @@ it("tells my cards with their marks", () => {
 
 it("tells every pile and the draw pile", () => {
   const told = tellPiles(GAME, table({ tops: ["30", "1", "100", "70"], decks: [12] }));
-  expect(told).toBe("Pile A, ascending, top 30. Pile B, ascending, still empty. Pile C, descending, still empty. Pile D, descending, top 70. Draw pile: 12 cards");
+  expect(told).toBe(
+    "Pile A, ascending, top 30. Pile B, ascending, still empty. Pile C, descending, still empty. Pile D, descending, top 70. Draw pile: 12 cards",
+  );
 });
 
 it("tells on my turn what is still needed, or that nothing is", () => {
@@ -51,7 +58,11 @@ it("tells where a card may go and what it costs", () => {
 
 it("tells who comes to the table whose turn it is, the piles and the cards", () => {
   const [turn, piles, hand] = tellArrival(GAME, table({ hand: ["5"], laid: 0, need: 2 }), ["5"]);
-  expect([turn, piles, hand]).toEqual([expect.stringMatching(/^Your turn\./), expect.stringMatching(/^Pile A/), "Your cards: 5."]);
+  expect([turn, piles, hand]).toEqual([
+    expect.stringMatching(/^Your turn\./),
+    expect.stringMatching(/^Pile A/),
+    "Your cards: 5.",
+  ]);
 });
 
 it("tells an onlooker of no hand", () => {
@@ -84,7 +95,10 @@ it("is my turn afresh once in each turn", () => {
 
 it("tells once that a bot plays by feel", () => {
   const news = (seq: number) => ({ t: "did", seq, seat: 1, do: "END", instant: true }) as Message;
-  const [once, twice] = [fold(TABLE, news(TABLE.seq + 1)), fold(fold(TABLE, news(TABLE.seq + 1)), news(TABLE.seq + 2))] as [TableState, TableState];
+  const [once, twice] = [
+    fold(TABLE, news(TABLE.seq + 1)),
+    fold(fold(TABLE, news(TABLE.seq + 1)), news(TABLE.seq + 2)),
+  ] as [TableState, TableState];
   const name = TABLE.setting.seats[1]?.name;
   expect(tellNews(GAME, TABLE, once)).toContain(`${name} cannot think yet and plays by feel for now.`);
   expect(tellNews(GAME, once, twice).join()).not.toContain("by feel");
@@ -92,5 +106,7 @@ it("tells once that a bot plays by feel", () => {
 
 it("tells that a bot was replaced", () => {
   const after = fold(TABLE, { t: "replaced", seq: TABLE.seq + 1, seat: 1, bot: "solid" }) as TableState;
-  expect(tellNews(GAME, TABLE, after)[0]).toBe(`${TABLE.setting.seats[1]?.name} could not go on like that. New level: Solid.`);
+  expect(tellNews(GAME, TABLE, after)[0]).toBe(
+    `${TABLE.setting.seats[1]?.name} could not go on like that. New level: Solid.`,
+  );
 });

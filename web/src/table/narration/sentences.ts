@@ -3,7 +3,17 @@ import type { GameInfo, PileInfo } from "../../protocol";
 import { texts } from "../../texts/texts.svelte";
 import { gap, mannerOf, mayLay, topOf } from "../../games/cards";
 import { isMine, playsByFeel, type TableState } from "../state/table";
-import { cardLabel, cardWords, dutyWords, endingWords, entryWords, pileLabel, shortName, seatName, signalWords } from "../words";
+import {
+  cardLabel,
+  cardWords,
+  dutyWords,
+  endingWords,
+  entryWords,
+  pileLabel,
+  shortName,
+  seatName,
+  signalWords,
+} from "../words";
 
 /** Return my cards, in the order in which I hold them. */
 export function tellHand(game: GameInfo, cards: string[]): string {
@@ -13,7 +23,9 @@ export function tellHand(game: GameInfo, cards: string[]): string {
 /** Return every pile, its top and what was said about it. */
 export function tellPiles(game: GameInfo, state: TableState): string {
   const standing = state.sight?.standing ?? [];
-  const said = standing.map(({ seat, say }) => texts("table-said", { name: seatName(state, seat), text: signalWords(game, state, say) }));
+  const said = standing.map(({ seat, say }) =>
+    texts("table-said", { name: seatName(state, seat), text: signalWords(game, state, say) }),
+  );
   const decks = (state.sight?.decks ?? []).map((count) => texts("table-deck", { count }));
   return [...game.piles.map((pile) => pileLabel(game, state, pile, null)), ...decks, ...said].join(". ");
 }
@@ -30,13 +42,21 @@ export function tellTurn(game: GameInfo, state: TableState): string {
 
 /** Return where a card may go, and what it costs there, as shortly as it can be said. */
 export function tellCosts(game: GameInfo, state: TableState, card: string): string {
-  const costs = game.piles.filter((pile) => mayLay(state.sight, card, pile)).map((pile) => tellCost(game, state, pile, card));
-  return costs.length ? `${cardWords(card)}. ${costs.join("; ")}.` : texts("web-told-nowhere", { card: cardWords(card) });
+  const costs = game.piles
+    .filter((pile) => mayLay(state.sight, card, pile))
+    .map((pile) => tellCost(game, state, pile, card));
+  return costs.length
+    ? `${cardWords(card)}. ${costs.join("; ")}.`
+    : texts("web-told-nowhere", { card: cardWords(card) });
 }
 
 function tellCost(game: GameInfo, state: TableState, pile: PileInfo, card: string): string {
   const steps = gap(pile, topOf(game, state.sight, pile), card);
-  return texts("web-told-cost", { pile: shortName(state, pile), manner: mannerOf(pile, state.you, steps), steps: Math.abs(steps) });
+  return texts("web-told-cost", {
+    pile: shortName(state, pile),
+    manner: mannerOf(pile, state.you, steps),
+    steps: Math.abs(steps),
+  });
 }
 
 /** Return that a card waits for the server. */
@@ -58,7 +78,9 @@ export function tellNews(game: GameInfo, before: TableState, after: TableState):
 
 /** Return who plays by feel from now on: that is said once, not with every card. */
 function tellByFeel(before: TableState, after: TableState): string[] {
-  const seats = after.setting.seats.map((_, seat) => seat).filter((seat) => playsByFeel(after, seat) && !playsByFeel(before, seat));
+  const seats = after.setting.seats
+    .map((_, seat) => seat)
+    .filter((seat) => playsByFeel(after, seat) && !playsByFeel(before, seat));
   return seats.map((seat) => texts("web-plays-by-feel", { name: seatName(after, seat) }));
 }
 
@@ -79,5 +101,7 @@ function tellDraws(game: GameInfo, { sight: before, stacks }: TableState, after:
 /** Say whether a turn of mine begins, also the next one of somebody who plays alone. */
 export function isFreshTurn(before: TableState, after: TableState): boolean {
   const laid = before.sight?.laid ?? 0;
-  return isMine(after) && after.sight?.laid === 0 && (!isMine(before) || (laid > 0 && after.log.at(-1)?.news.t !== "undone"));
+  return (
+    isMine(after) && after.sight?.laid === 0 && (!isMine(before) || (laid > 0 && after.log.at(-1)?.news.t !== "undone"))
+  );
 }

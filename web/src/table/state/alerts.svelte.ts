@@ -32,7 +32,8 @@ export async function notify(game: string, code: string): Promise<void> {
   if (!isOn("notices") || typeof Notification === "undefined" || Notification.permission !== "granted") return;
   const told = { body: game, tag: `tenback-${code}` };
   const worker = await navigator.serviceWorker?.getRegistration();
-  if (worker) await worker.showNotification(texts("table-your-turn"), told); // phones know no other way
+  if (worker)
+    await worker.showNotification(texts("table-your-turn"), told); // phones know no other way
   else new Notification(texts("table-your-turn"), told);
 }
 

@@ -32,13 +32,21 @@ it.each([
   ["the end, won", table({}), table({ result: { ending: "all-laid", winners: [0], left: 0 } }), "won"],
   ["the end, lost", table({}), table({ result: { ending: "min", winners: [], left: 9 } }), "lost"],
   ["what was so before I came", null, table({ turn: 0 }), null],
-  ["a game that I only look at", table({}, null), table({ result: { ending: "min", winners: [], left: 9 } }, null), null],
+  [
+    "a game that I only look at",
+    table({}, null),
+    table({ result: { ending: "min", winners: [], left: 9 } }, null),
+    null,
+  ],
 ])("alerts me to %s", (_, before, after, alert) => {
   expect(alertOf(before, after)).toBe(alert);
 });
 
 it("says in the title that it is my turn", () => {
-  expect([titleOf(table({ turn: 0 }), GAME), titleOf(table({}), GAME)]).toEqual(["● Your turn · The Game", "The Game · tenback"]);
+  expect([titleOf(table({ turn: 0 }), GAME), titleOf(table({}), GAME)]).toEqual([
+    "● Your turn · The Game",
+    "The Game · tenback",
+  ]);
 });
 
 it("tells that it is my turn where that was allowed", async () => {

@@ -37,7 +37,10 @@ export class LiveTable {
   #closed = false;
   #lang = language();
   #answers = new Map<string, (refusal: string) => void>();
-  readonly #pace = new Pace<Message>((news) => this.#show(news), (news) => this.#isForeign(news));
+  readonly #pace = new Pace<Message>(
+    (news) => this.#show(news),
+    (news) => this.#isForeign(news),
+  );
   #forgetting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly code: string) {

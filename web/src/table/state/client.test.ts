@@ -35,7 +35,15 @@ class Other {
 
   welcome(): void {
     this.onopen?.();
-    this.say({ t: "table", code: "ABCDEF", seq: 3, at: 3, you: 0, setting: SETTING, sight: { hand: ["37"], tops: [], turn: 0, lays: { "37": "A" } } as never });
+    this.say({
+      t: "table",
+      code: "ABCDEF",
+      seq: 3,
+      at: 3,
+      you: 0,
+      setting: SETTING,
+      sight: { hand: ["37"], tops: [], turn: 0, lays: { "37": "A" } } as never,
+    });
   }
 }
 
@@ -89,17 +97,20 @@ it("asks one thing at a time", async () => {
   expect([live.act("50>B"), live.undo(), other().asked.length]).toEqual([false, false, 1]);
 });
 
-it.each(["before", "after"])("shows a lay as waiting that was made %s the line was lost, until it is done", async (when) => {
-  await sit();
-  if (when === "before") live.act("37>A");
-  lose();
-  if (when === "after") live.act("37>A");
-  expect(live.waiting).toEqual(LAY);
-  const { id } = await comeBack();
-  expect(live.waiting).toEqual(LAY);
-  other().say({ t: "did", seq: 4, id, seat: 0, do: "37>A", now: {} } as never);
-  await vi.waitFor(() => expect([live.waiting, live.acting]).toEqual([null, false]));
-});
+it.each(["before", "after"])(
+  "shows a lay as waiting that was made %s the line was lost, until it is done",
+  async (when) => {
+    await sit();
+    if (when === "before") live.act("37>A");
+    lose();
+    if (when === "after") live.act("37>A");
+    expect(live.waiting).toEqual(LAY);
+    const { id } = await comeBack();
+    expect(live.waiting).toEqual(LAY);
+    other().say({ t: "did", seq: 4, id, seat: 0, do: "37>A", now: {} } as never);
+    await vi.waitFor(() => expect([live.waiting, live.acting]).toEqual([null, false]));
+  },
+);
 
 it("puts a lay back that is refused, with the reason", async () => {
   await sit();

@@ -14,7 +14,10 @@ export function deadline(before: number | null, message: Message, clock: number,
 }
 
 /** Return how much time is left, short enough for a corner: `0:42`, `12:00`, `5 h`, `3 d`. */
-export function shortTime(seconds: number, { hours, days }: { hours: (count: number) => string; days: (count: number) => string }): string {
+export function shortTime(
+  seconds: number,
+  { hours, days }: { hours: (count: number) => string; days: (count: number) => string },
+): string {
   if (seconds >= 2 * DAY) return days(Math.floor(seconds / DAY));
   if (seconds >= 2 * HOUR) return hours(Math.floor(seconds / HOUR));
   return `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, "0")}`;

@@ -6,7 +6,10 @@ import type { GameInfo, Options } from "../../protocol";
 export function withGame(options: Options, game: GameInfo, taken: number): Options {
   const sizes = seatsOf(game);
   const wanted = Math.max(options.seats, taken);
-  const seats = sizes.reduce((best, size) => (Math.abs(size - wanted) < Math.abs(best - wanted) ? size : best), sizes[0] ?? 1);
+  const seats = sizes.reduce(
+    (best, size) => (Math.abs(size - wanted) < Math.abs(best - wanted) ? size : best),
+    sizes[0] ?? 1,
+  );
   return { ...options, ruleset: game.id, seats, house: {} };
 }
 

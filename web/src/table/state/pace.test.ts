@@ -8,7 +8,11 @@ let seen: () => void = () => undefined;
 
 function pace(): Pace<string> {
   const look = { isHidden: () => hidden, onceSeen: (back: () => void) => (seen = back) };
-  return new Pace<string>(async (news) => void shown.push(news), (news) => news !== "mine", look);
+  return new Pace<string>(
+    async (news) => void shown.push(news),
+    (news) => news !== "mine",
+    look,
+  );
 }
 
 beforeEach(() => {

@@ -7,7 +7,12 @@ import { fold, type TableState } from "./table";
 import { Thinking, dueBot } from "./slowbot.svelte";
 
 const FRAMES = recorded["the-game"].frames as unknown as Message[];
-const STATES = FRAMES.map(((state: TableState | null) => (frame: Message) => (state = fold(state, frame)))(null)) as TableState[];
+const STATES = FRAMES.map(
+  (
+    (state: TableState | null) => (frame: Message) =>
+      (state = fold(state, frame))
+  )(null),
+) as TableState[];
 const PLAYING = STATES.find(({ sight, setting }) => sight?.turn === 1 && setting.phase === "playing") as TableState;
 
 /** Return a table where the seat on turn is played by a bot, or stands like this. */

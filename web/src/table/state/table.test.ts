@@ -40,10 +40,12 @@ describe.each(GAMES)("%s, as a server told it", (_, { frames, again }) => {
   });
 
   it("shows on each pile what was laid last", () => {
-    const shown = all.filter(({ sight }) => sight).every((state) => {
-      const laid = Object.values(state.stacks).flatMap((stack) => stack.slice(-1));
-      return laid.every((card) => state.sight?.tops.includes(card));
-    });
+    const shown = all
+      .filter(({ sight }) => sight)
+      .every((state) => {
+        const laid = Object.values(state.stacks).flatMap((stack) => stack.slice(-1));
+        return laid.every((card) => state.sight?.tops.includes(card));
+      });
     expect(shown).toBe(true);
   });
 

@@ -1,5 +1,18 @@
 // What a table has become: a fold of the server's messages.
-import type { Arranged, Did, Message, Quiet, Replaced, Said, Setting, Sight, Stopped, Table, Undone, Wrote } from "../../protocol";
+import type {
+  Arranged,
+  Did,
+  Message,
+  Quiet,
+  Replaced,
+  Said,
+  Setting,
+  Sight,
+  Stopped,
+  Table,
+  Undone,
+  Wrote,
+} from "../../protocol";
 
 export type Retold = Did | Undone | Said | Wrote | Stopped | Replaced;
 type News = Retold | Arranged | Quiet;

@@ -25,7 +25,10 @@ function wrote(seat: number, seq: number): Entry["news"] {
   return { t: "wrote", seq, seat, text: "hello" };
 }
 
-function talkingAt(state: TableState): { talking: Talking; live: { state: TableState; ask: ReturnType<typeof vi.fn<() => string>> } } {
+function talkingAt(state: TableState): {
+  talking: Talking;
+  live: { state: TableState; ask: ReturnType<typeof vi.fn<() => string>> };
+} {
   const live = { state, ask: vi.fn(() => "") };
   return { talking: new Talking(live), live };
 }

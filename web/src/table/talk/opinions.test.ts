@@ -16,7 +16,10 @@ it("tells together who says the same about a pile, as strong as the strongest", 
 });
 
 it("is stale only when nobody's word is fresh", () => {
-  expect(opinionsOn("A", SAID).map(({ word, stale }) => [word, stale])).toEqual([["KEEP", false], ["SMALL", true]]);
+  expect(opinionsOn("A", SAID).map(({ word, stale }) => [word, stale])).toEqual([
+    ["KEEP", false],
+    ["SMALL", true],
+  ]);
 });
 
 it("knows nothing about a pile that nobody spoke of", () => {

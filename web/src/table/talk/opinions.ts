@@ -16,7 +16,12 @@ export function opinionsOn(pile: string, standing: Standing[]): Opinion[] {
     const { word, args } = parseSignal(say);
     if (args[0] !== pile) continue;
     const { seats, strength, stale: before } = opinions.get(word) ?? { seats: [], strength: 0, stale: true };
-    opinions.set(word, { word, seats: [...seats, seat], strength: Math.max(strength, Number(args[1] ?? 0)), stale: before && stale });
+    opinions.set(word, {
+      word,
+      seats: [...seats, seat],
+      strength: Math.max(strength, Number(args[1] ?? 0)),
+      stale: before && stale,
+    });
   }
   return [...opinions.values()];
 }
