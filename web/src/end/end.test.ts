@@ -2,12 +2,12 @@
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 
 import type { GameInfo, PileInfo, Replay, Result } from "../protocol";
-import { course, type Position } from "../replay/positions";
+import { positionsOf, type Position } from "../replay/positions";
 import recorded from "../replay/recorded.json";
 import type { TableState } from "../table/state/table";
+import { headline } from "../table/words";
 import { speak } from "../texts/texts.svelte";
 import { climb, HEIGHT } from "./climb";
-import { headline } from "./ending";
 import { handText } from "./handover";
 import { resultWords, shareText, symbols, unlaidAtEnd } from "./share";
 import { sentences, shareWords } from "./story";
@@ -38,7 +38,7 @@ const DUEL_GAME = {
 } as GameInfo;
 
 function ended(replay: Replay, you: number | null = 0): TableState {
-  return { ...(course(replay, "AAAAAA").at(-1) as Position).table, you };
+  return { ...(positionsOf(replay, "AAAAAA").at(-1) as Position).table, you };
 }
 
 function withResult(result: Partial<Result> | null, you: number | null = 0): TableState {

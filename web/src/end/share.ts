@@ -1,6 +1,6 @@
 // A game to tell others of, without naming a card.
 import type { GameInfo, Replay } from "../protocol";
-import { course } from "../replay/positions";
+import { positionsOf } from "../replay/positions";
 import { bars, type Bar } from "../replay/profile";
 import { unlaidOf } from "../games/cards";
 import type { TableState } from "../table/state/table";
@@ -13,7 +13,7 @@ const MOST_SYMBOLS = 16;
 /** Return a game in a few lines. */
 export function shareText(game: GameInfo, table: TableState, replay: Replay, link: string): string {
   const players = texts("share-players", { count: replay.names.length });
-  const lays = bars(game, replay, course(replay, table.code));
+  const lays = bars(game, replay, positionsOf(replay, table.code));
   return [`tenback · ${game.title}`, `${players} · ${resultWords(game, table)}`, symbols(lays), link]
     .filter(Boolean)
     .join("\n");
@@ -44,5 +44,5 @@ export function resultWords(game: GameInfo, { you, sight }: TableState): string 
 
 /** Return the cards that nobody had laid at the end, of a seat's own deck where each has one. */
 export function unlaidAtEnd(replay: Replay, you: number | null): string[] {
-  return unlaidOf(course(replay, "").at(-1)?.table.unlaid ?? [], you);
+  return unlaidOf(positionsOf(replay, "").at(-1)?.table.unlaid ?? [], you);
 }

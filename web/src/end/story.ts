@@ -1,6 +1,6 @@
 // The story of a game in a few sentences, each with its place in the replay.
 import type { Contribution, GameInfo, Moment, Replay } from "../protocol";
-import { formatPlace } from "../replay/bookmark";
+import { formatBookmark } from "../replay/bookmark";
 import type { TableState } from "../table/state/table";
 import { cardWords, ontoWords, seatName } from "../table/words";
 import { texts, type Arguments } from "../texts/texts.svelte";
@@ -34,7 +34,7 @@ export function sentences(game: GameInfo, table: TableState, { story, turns }: R
   return told.filter((sentence) => sentence !== null);
 
   function tell(id: string, words: Arguments, step: number | null): Sentence {
-    return { text: texts(id, words), place: step === null ? null : formatPlace(turns, { step, seat: null }) };
+    return { text: texts(id, words), place: step === null ? null : formatBookmark(turns, { step, seat: null }) };
   }
 }
 

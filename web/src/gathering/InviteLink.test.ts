@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, it } from "vitest";
 import type { GameInfo } from "../protocol";
 import { speak } from "../texts/texts.svelte";
 import OnlyHere from "./OnlyHere.svelte";
-import Way from "./InviteLink.svelte";
+import InviteLink from "./InviteLink.svelte";
 
 const GAME = { title: "The Game" } as unknown as GameInfo;
 const [WLAN, NEW] = ["http://192.168.1.20:8010", "http://[fd00::2]:8010"];
@@ -13,7 +13,7 @@ const [WLAN, NEW] = ["http://192.168.1.20:8010", "http://[fd00::2]:8010"];
 let shown: object | null = null;
 
 function way(addresses: string[]): void {
-  shown = mount(Way, { target: document.body, props: { code: "K7M2QX", game: GAME, addresses, near: true } });
+  shown = mount(InviteLink, { target: document.body, props: { code: "K7M2QX", game: GAME, addresses, near: true } });
   flushSync();
 }
 

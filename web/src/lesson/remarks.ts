@@ -4,23 +4,23 @@ import { marksOf } from "../games/cards";
 import { layOf } from "../table/state/table";
 import { cardWords, ontoWords, seatName } from "../table/words";
 import { texts, type Arguments } from "../texts/texts.svelte";
-import { myLays, onward, type Moment, type Offer } from "./scene";
+import { myLays, onward, type Scene, type Offer } from "./scene";
 
 const DEAR = 10; // so much more than the cheapest way is worth a word
 
 /** Return the name of whoever is on turn, or else of the seat after the learner's. */
-export function otherName({ table, sight }: Moment): string {
+export function otherName({ table, sight }: Scene): string {
   const next = ((table.you ?? 0) + 1) % table.setting.seats.length;
   return seatName(table, sight.turn === null || sight.turn === table.you ? next : sight.turn);
 }
 
 /** Return a lay in words. */
-export function offerWords({ table }: Moment, offer: Offer | undefined): Arguments {
+export function offerWords({ table }: Scene, offer: Offer | undefined): Arguments {
   return offer ? { card: cardWords(offer.card), pile: ontoWords(table, offer.pile), steps: Math.abs(offer.steps) } : {};
 }
 
 /** Return the marks of a card in words. */
-export function markWords({ game }: Moment, card = ""): Arguments {
+export function markWords({ game }: Scene, card = ""): Arguments {
   const marks = marksOf(game, card);
   return { mark: marks.map(({ title }) => title).join(", "), hint: marks.map(({ hint }) => hint).join(" ") };
 }
@@ -41,7 +41,7 @@ export function cardOf(offer: Offer | undefined): string[] {
 }
 
 /** Return what a dear lay cost and where it would have cost less, told from what was on offer before it. */
-export function remark(before: Moment, after: Moment): string {
+export function remark(before: Scene, after: Scene): string {
   const last = myLays(after).at(-1)?.news;
   const lay = last?.t === "did" && last.seq > before.table.seq ? layOf(last.do) : null;
   const ways = lay ? onward(before, lay.card) : [];

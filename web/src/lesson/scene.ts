@@ -4,7 +4,7 @@ import { gap, isColoured, isHelp, isOwned, marksOf, topOf } from "../games/cards
 import { isMine, layOf, type Entry, type TableState } from "../table/state/table";
 
 /** A table as the coach of the seat `table.you` sees it. */
-export interface Moment {
+export interface Scene {
   game: GameInfo;
   table: TableState;
   sight: Required<Sight>;
@@ -20,32 +20,32 @@ export interface Offer {
 }
 
 /** Return every lay that is on offer. */
-export function offers({ game, sight }: Moment): Offer[] {
+export function offers({ game, sight }: Scene): Offer[] {
   return Object.entries(sight.lays).flatMap(([card, piles]) =>
     piles.split(" ").flatMap((name) => offer(game, sight, card, name)),
   );
 }
 
 /** Return the lays on offer that go back on a pile of the learner's, the longest way first. */
-export function tricks(moment: Moment): Offer[] {
-  const own = offers(moment).filter(({ pile }) => !isHelp(pile, moment.table.you));
+export function tricks(scene: Scene): Offer[] {
+  const own = offers(scene).filter(({ pile }) => !isHelp(pile, scene.table.you));
   return own.filter(({ steps }) => steps < 0).sort((one, other) => one.steps - other.steps);
 }
 
 /** Return the lays on offer that help somebody else, the best first. */
-export function helps(moment: Moment): Offer[] {
-  const found = offers(moment).filter(({ pile }) => isHelp(pile, moment.table.you));
+export function helps(scene: Scene): Offer[] {
+  const found = offers(scene).filter(({ pile }) => isHelp(pile, scene.table.you));
   return found.sort((one, other) => one.steps - other.steps);
 }
 
 /** Return the lay that the plan of the lesson wants now. */
-export function planned(moment: Moment): Offer | undefined {
-  const wanted = moment.plan.map(layOf).find((lay) => lay && moment.sight.hand.includes(lay.card));
-  return offers(moment).find(({ card, pile }) => card === wanted?.card && pile.name === wanted.pile);
+export function planned(scene: Scene): Offer | undefined {
+  const wanted = scene.plan.map(layOf).find((lay) => lay && scene.sight.hand.includes(lay.card));
+  return offers(scene).find(({ card, pile }) => card === wanted?.card && pile.name === wanted.pile);
 }
 
 /** Return the learner's own lays, as the log has them, without those that were taken back. */
-export function myLays({ table }: Moment): Entry[] {
+export function myLays({ table }: Scene): Entry[] {
   const mine = table.log.filter(
     ({ news }) => (news.t === "did" || news.t === "undone") && news.seat === table.you && layOf(news.do),
   );
@@ -53,21 +53,21 @@ export function myLays({ table }: Moment): Entry[] {
 }
 
 /** Say whether the learner has finished a turn. */
-export function hasPassed(moment: Moment): boolean {
-  return myLays(moment).length > 0 && (!isMine(moment.table) || moment.sight.laid === 0);
+export function hasPassed(scene: Scene): boolean {
+  return myLays(scene).length > 0 && (!isMine(scene.table) || scene.sight.laid === 0);
 }
 
 /** Say whether the learner has laid a card that went back, on a pile of their own or on another's. */
-export function hasGoneBack(moment: Moment, onOther: boolean): boolean {
-  return myLays(moment).some(({ news, from }) => {
+export function hasGoneBack(scene: Scene, onOther: boolean): boolean {
+  return myLays(scene).some(({ news, from }) => {
     const lay = news.t === "did" ? layOf(news.do) : null;
-    const pile = moment.game.piles.find(({ name }) => name === lay?.pile);
-    return lay && pile && isHelp(pile, moment.table.you) === onOther && gap(pile, from ?? pile.row_card, lay.card) < 0;
+    const pile = scene.game.piles.find(({ name }) => name === lay?.pile);
+    return lay && pile && isHelp(pile, scene.table.you) === onOther && gap(pile, from ?? pile.row_card, lay.card) < 0;
   });
 }
 
 /** Say whether the learner has given a signal. */
-export function hasSpoken({ table }: Moment): boolean {
+export function hasSpoken({ table }: Scene): boolean {
   return table.log.some(({ news }) => news.t === "said" && news.seat === table.you);
 }
 
@@ -77,25 +77,25 @@ export function isPlain(game: GameInfo): boolean {
 }
 
 /** Return the piles that have to be covered before the turn ends. */
-export function pressing({ game, sight }: Moment): PileInfo[] {
+export function pressing({ game, sight }: Scene): PileInfo[] {
   return game.piles.filter(({ name }) => sight.cover.includes(name) || sight.due.includes(name));
 }
 
 /** Return the piles that show a marked card. */
-export function markedPiles({ game, sight }: Moment): PileInfo[] {
+export function markedPiles({ game, sight }: Scene): PileInfo[] {
   return game.piles.filter((pile) => marksOf(game, topOf(game, sight, pile)).length > 0);
 }
 
 /** Return the marked cards that the learner has laid. */
-export function laidMarks(moment: Moment): string[] {
-  const cards = myLays(moment).map(({ news }) => (news.t === "did" ? (layOf(news.do)?.card ?? "") : ""));
-  return cards.filter((card) => marksOf(moment.game, card).length > 0);
+export function laidMarks(scene: Scene): string[] {
+  const cards = myLays(scene).map(({ news }) => (news.t === "did" ? (layOf(news.do)?.card ?? "") : ""));
+  return cards.filter((card) => marksOf(scene.game, card).length > 0);
 }
 
 /** Return the lay of a marked card that the lesson wants, or another one that is on offer. */
-export function markedOffer(moment: Moment): Offer | undefined {
-  const marked = offers(moment).filter(({ card }) => marksOf(moment.game, card).length > 0);
-  const plan = planned(moment);
+export function markedOffer(scene: Scene): Offer | undefined {
+  const marked = offers(scene).filter(({ card }) => marksOf(scene.game, card).length > 0);
+  const plan = planned(scene);
   return (
     marked.find(({ card, pile }) => card === plan?.card && pile === plan.pile) ??
     marked.toSorted((one, other) => one.steps - other.steps)[0]
@@ -103,9 +103,9 @@ export function markedOffer(moment: Moment): Offer | undefined {
 }
 
 /** Return where a card may go onward, the cheapest way first. */
-export function onward(moment: Moment, card: string): Offer[] {
-  const found = offers(moment).filter(
-    (one) => one.card === card && one.steps > 0 && !isHelp(one.pile, moment.table.you),
+export function onward(scene: Scene, card: string): Offer[] {
+  const found = offers(scene).filter(
+    (one) => one.card === card && one.steps > 0 && !isHelp(one.pile, scene.table.you),
   );
   return found.sort((one, other) => one.steps - other.steps);
 }

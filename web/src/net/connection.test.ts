@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import type { Message } from "../protocol";
-import { addressOf, Line, type Status } from "./connection";
+import { addressOf, Connection, type Status } from "./connection";
 
 const SETTING = { options: { ruleset: "the-game", seats: 1 }, phase: "playing" as const, seats: [] };
 
@@ -45,7 +45,7 @@ let others: Other[];
 let heard: Message[];
 let statuses: Status[];
 
-function open(): Line {
+function open(): Connection {
   const means = {
     random: () => 0.5,
     open: () => {
@@ -54,7 +54,7 @@ function open(): Line {
     },
   };
   const ears = { hear: (message: Message) => heard.push(message), notice: (status: Status) => statuses.push(status) };
-  return new Line("ws://table", { secret: null }, ears, means);
+  return new Connection("ws://table", { secret: null }, ears, means);
 }
 
 function other(at: number): Other {

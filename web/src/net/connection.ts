@@ -31,7 +31,7 @@ export function addressOf(code: string, { protocol, host }: { protocol: string; 
   return `${protocol === "https:" ? "wss" : "ws"}://${host}/api/tables/${code}/live`;
 }
 
-export class Line {
+export class Connection {
   #socket: WebSocket | null = null;
   #have = 0; // the last event that was heard
   #failures = 0;

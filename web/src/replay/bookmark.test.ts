@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { formatPlace, parsePlace, turnOf } from "./bookmark";
+import { formatBookmark, parseBookmark, turnOf } from "./bookmark";
 
 const TURNS = [3, 6, 10]; // the first turn begins after three steps
 const ENDS = { steps: 14, seats: 2 };
@@ -13,12 +13,12 @@ it.each([
   [14, 1, "#3+4.1"],
   [6, 0, "#2.0"],
 ])("writes step %s seen from %s as %s, and reads it again", (step, seat, text) => {
-  expect(formatPlace(TURNS, { step, seat })).toBe(text);
-  expect(parsePlace(TURNS, text, ENDS)).toEqual({ step, seat });
+  expect(formatBookmark(TURNS, { step, seat })).toBe(text);
+  expect(parseBookmark(TURNS, text, ENDS)).toEqual({ step, seat });
 });
 
 it.each(["", "#", "#turn", "#-1", "#1+", "#1.x", "#1 2"])("takes %j for the deal", (text) => {
-  expect(parsePlace(TURNS, text, ENDS)).toEqual({ step: 0, seat: null });
+  expect(parseBookmark(TURNS, text, ENDS)).toEqual({ step: 0, seat: null });
 });
 
 it.each([
@@ -26,7 +26,7 @@ it.each([
   ["#3+99", { step: 14, seat: null }],
   ["#1.7", { step: 3, seat: null }],
 ])("stays inside the game with %s", (text, place) => {
-  expect(parsePlace(TURNS, text, ENDS)).toEqual(place);
+  expect(parseBookmark(TURNS, text, ENDS)).toEqual(place);
 });
 
 it("counts the turns that have begun", () => {

@@ -1,6 +1,6 @@
 // A place in a replay, as the address keeps it: `12` is the beginning of turn 12, `12+2` two steps later, `12+2.1` seen from seat 1.
 
-export interface Place {
+export interface Bookmark {
   step: number; // steps that have been taken
   seat: number | null; // who looks; null: all cards are open
 }
@@ -18,14 +18,14 @@ export function beginOf(turns: number[], turn: number): number {
 }
 
 /** Write a place. */
-export function formatPlace(turns: number[], { step, seat }: Place): string {
+export function formatBookmark(turns: number[], { step, seat }: Bookmark): string {
   const turn = turnOf(turns, step);
   const more = step - beginOf(turns, turn);
   return `#${turn}${more ? `+${more}` : ""}${seat === null ? "" : `.${seat}`}`;
 }
 
 /** Read a place in a game of so many steps and seats; what cannot be read is the deal. */
-export function parsePlace(turns: number[], text: string, ends: { steps: number; seats: number }): Place {
+export function parseBookmark(turns: number[], text: string, ends: { steps: number; seats: number }): Bookmark {
   const [, turn = "0", more = "0", seat] = FORM.exec(text) ?? [];
   const step = Math.min(ends.steps, beginOf(turns, Number(turn)) + Number(more));
   return { step, seat: seat !== undefined && Number(seat) < ends.seats ? Number(seat) : null };

@@ -8,7 +8,7 @@ export interface Position {
 }
 
 /** Return every position of a game. */
-export function course(replay: Replay, code: string): Position[] {
+export function positionsOf(replay: Replay, code: string): Position[] {
   const positions = [{ table: fold(null, deal(replay, code)) as TableState, cards: replay.cards }];
   replay.steps.forEach((step, at) => positions.push(after(positions[at] as Position, step)));
   return positions;

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, it } from "vitest";
 import type { GameInfo, Message, Sight } from "../../protocol";
 import { speak } from "../../texts/texts.svelte";
 import Actions from "./Actions.svelte";
-import type { LiveTable } from "../state/client.svelte";
+import type { TableClient } from "../state/client.svelte";
 import recorded from "../recorded.json";
 import { fold, type TableState } from "../state/table";
 
@@ -17,11 +17,11 @@ let shown: object | null = null;
 let done: string[] = [];
 
 /** Show the actions of my turn, with a sight that differs in some fields. */
-function show(now: Partial<Sight>, waiting: LiveTable["waiting"] = null): HTMLButtonElement {
+function show(now: Partial<Sight>, waiting: TableClient["waiting"] = null): HTMLButtonElement {
   const sight = { ...(TABLE.sight as Required<Sight>), turn: 0, ...now };
-  const live = { act: (action: string) => done.push(action), waiting } as unknown as LiveTable;
+  const client = { act: (action: string) => done.push(action), waiting } as unknown as TableClient;
   const props = {
-    live,
+    client,
     table: { ...TABLE, sight },
     game: GAME,
     sight,

@@ -3,7 +3,7 @@ import type { GameInfo } from "../../protocol";
 import { isOn } from "../../me/switches.svelte";
 import { texts } from "../../texts/texts.svelte";
 import { buzz, play } from "../../ui/sound";
-import type { LiveTable } from "./client.svelte";
+import type { TableClient } from "./client.svelte";
 import { isMine, type TableState } from "./table";
 
 export type Alert = "turn" | "won" | "lost";
@@ -38,22 +38,22 @@ export async function notify(game: string, code: string): Promise<void> {
 }
 
 /** Look after a table, as long as the component lives that calls this. */
-export function watch(live: LiveTable, game: () => GameInfo): void {
-  let [shown, heard] = [live.state, live.latest];
+export function watch(client: TableClient, game: () => GameInfo): void {
+  let [shown, heard] = [client.state, client.latest];
   $effect(() => {
-    const alert = alertOf(shown, live.state);
-    shown = live.state;
+    const alert = alertOf(shown, client.state);
+    shown = client.state;
     if (alert) sound(alert);
   });
   $effect(() => {
-    const alert = alertOf(heard, live.latest);
-    heard = live.latest;
+    const alert = alertOf(heard, client.latest);
+    heard = client.latest;
     if (alert !== "turn" || !document.hidden) return;
     sound(alert);
-    void notify(game().title, live.code);
+    void notify(game().title, client.code);
   });
   $effect(() => {
-    if (live.notice) play("refused");
+    if (client.notice) play("refused");
   });
 }
 

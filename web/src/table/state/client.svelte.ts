@@ -3,7 +3,7 @@ import { tick } from "svelte";
 
 import { findGame } from "../../games/games.svelte";
 import { askBuild } from "../../net/build";
-import { Line, addressOf, type Status, type Wish } from "../../net/connection";
+import { Connection, addressOf, type Status, type Wish } from "../../net/connection";
 import type { Message } from "../../protocol";
 import { pass } from "../../me/session";
 import { language, type Language } from "../../texts/texts.svelte";
@@ -25,14 +25,14 @@ interface Act {
 const AGAIN = 2000; // milliseconds until the next attempt
 const TOLD_FOR = 4500;
 
-export class LiveTable {
+export class TableClient {
   state = $state.raw<TableState | null>(null); // as it is shown
   latest = $state.raw<TableState | null>(null); // as it was heard; it may be some moves ahead
   status = $state<Status>("connecting");
   notice = $state(""); // why something was refused
   deadline = $state.raw<number | null>(null); // when the turn runs out, in milliseconds
   stage: Stage | null = null;
-  #line: Line | null = null;
+  #connection: Connection | null = null;
   #act = $state.raw<Act | null>(null); // what is not answered yet
   #closed = false;
   #lang = language();
@@ -54,7 +54,7 @@ export class LiveTable {
 
   ask(wish: Wish): string {
     this.notice = "";
-    return this.#line?.ask(wish) ?? "";
+    return this.#connection?.ask(wish) ?? "";
   }
 
   /** Say whether a request about this position is not answered yet. */
@@ -78,29 +78,29 @@ export class LiveTable {
 
   /** Look on from a seat that shares its cards, or from none. */
   watch(seat: number | null): void {
-    this.#line?.greet({ watch: seat });
+    this.#connection?.greet({ watch: seat });
   }
 
   /** Hear in this language from now on why something is refused. */
   speak(lang: Language): void {
-    if (this.#line && this.#lang !== lang) this.#line.greet({ lang });
+    if (this.#connection && this.#lang !== lang) this.#connection.greet({ lang });
     this.#lang = lang;
   }
 
   hurry(): void {
-    this.#line?.hurry();
+    this.#connection?.hurry();
   }
 
   close(): void {
     this.#closed = true;
-    this.#line?.close();
+    this.#connection?.close();
   }
 
   async #open(): Promise<void> {
     try {
       const greeting = { secret: await pass(), lang: this.#lang };
       const ears = { hear: (message: Message) => this.#hear(message), notice: (now: Status) => this.#notice(now) };
-      if (!this.#closed) this.#line = new Line(addressOf(this.code), greeting, ears);
+      if (!this.#closed) this.#connection = new Connection(addressOf(this.code), greeting, ears);
     } catch {
       this.status = "lost";
       setTimeout(() => void this.#open(), AGAIN);

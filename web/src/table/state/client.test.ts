@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { keep } from "../../me/storage";
 import type { Message } from "../../protocol";
-import { LiveTable } from "./client.svelte";
+import { TableClient } from "./client.svelte";
 
 const SETTING = { options: { ruleset: "the-game", seats: 1 }, phase: "playing" as const, seats: [] };
 const LAY = { card: "37", pile: "A" };
@@ -48,7 +48,7 @@ class Other {
 }
 
 let others: Other[] = [];
-let live: LiveTable;
+let client: TableClient;
 
 /** Return the newest line's other end. */
 function other(): Other {
@@ -56,10 +56,10 @@ function other(): Other {
 }
 
 async function sit(): Promise<void> {
-  live = new LiveTable("ABCDEF");
+  client = new TableClient("ABCDEF");
   await vi.waitFor(() => expect(others).toHaveLength(1));
   other().welcome();
-  await vi.waitFor(() => expect(live.state).not.toBeNull());
+  await vi.waitFor(() => expect(client.state).not.toBeNull());
 }
 
 /** Lose the line as a server does that goes away. */
@@ -82,55 +82,55 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  live.close();
+  client.close();
   vi.unstubAllGlobals();
 });
 
 it("does not show a lay as waiting while the line holds", async () => {
   await sit();
-  expect([live.act("37>A"), live.acting, live.waiting]).toEqual([true, true, null]);
+  expect([client.act("37>A"), client.acting, client.waiting]).toEqual([true, true, null]);
 });
 
 it("asks one thing at a time", async () => {
   await sit();
-  live.act("37>A");
-  expect([live.act("50>B"), live.undo(), other().asked.length]).toEqual([false, false, 1]);
+  client.act("37>A");
+  expect([client.act("50>B"), client.undo(), other().asked.length]).toEqual([false, false, 1]);
 });
 
 it.each(["before", "after"])(
   "shows a lay as waiting that was made %s the line was lost, until it is done",
   async (when) => {
     await sit();
-    if (when === "before") live.act("37>A");
+    if (when === "before") client.act("37>A");
     lose();
-    if (when === "after") live.act("37>A");
-    expect(live.waiting).toEqual(LAY);
+    if (when === "after") client.act("37>A");
+    expect(client.waiting).toEqual(LAY);
     const { id } = await comeBack();
-    expect(live.waiting).toEqual(LAY);
+    expect(client.waiting).toEqual(LAY);
     other().say({ t: "did", seq: 4, id, seat: 0, do: "37>A", now: {} } as never);
-    await vi.waitFor(() => expect([live.waiting, live.acting]).toEqual([null, false]));
+    await vi.waitFor(() => expect([client.waiting, client.acting]).toEqual([null, false]));
   },
 );
 
 it("puts a lay back that is refused, with the reason", async () => {
   await sit();
   lose();
-  live.act("37>A");
+  client.act("37>A");
   const { id } = await comeBack();
   other().say({ t: "no", id, reason: "stale", text: "Have a look." } as never);
-  expect([live.waiting, live.acting, live.notice]).toEqual([null, false, "Have a look."]);
+  expect([client.waiting, client.acting, client.notice]).toEqual([null, false, "Have a look."]);
 });
 
 it("shows nothing as waiting but a card", async () => {
   await sit();
   lose();
-  live.act("END");
-  expect([live.acting, live.waiting]).toEqual([true, null]);
+  client.act("END");
+  expect([client.acting, client.waiting]).toEqual([true, null]);
 });
 
 it("waits for nobody once the line is closed for good", async () => {
   await sit();
-  live.act("37>A");
+  client.act("37>A");
   lose(4001);
-  expect([live.acting, live.waiting, live.act("37>A")]).toEqual([false, null, false]);
+  expect([client.acting, client.waiting, client.act("37>A")]).toEqual([false, null, false]);
 });

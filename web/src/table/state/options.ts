@@ -1,8 +1,15 @@
-// How many can play, and which game, when one of the two changes.
+// The options of a table: what was agreed on before the deal.
 import { seatsOf } from "../../games/games.svelte";
 import type { GameInfo, Options } from "../../protocol";
 
-/** Return the options for another game: as many seats as it allows nearest to now, and no house rules of the old one. */
+const USUAL = { house: {}, open: false, talk: "free", clock: 0, watch: true, counter: true, pace: 1 } as const;
+
+/** Return the options with those that the server leaves out because they are as usual. */
+export function complete(options: Options): Required<Options> {
+  return { ...USUAL, ...options };
+}
+
+/** Return the options for another game: as near to the present seats as it allows, without the old house rules. */
 export function withGame(options: Options, game: GameInfo, taken: number): Options {
   const sizes = seatsOf(game);
   const wanted = Math.max(options.seats, taken);

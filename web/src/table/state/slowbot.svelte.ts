@@ -1,5 +1,5 @@
 // A bot that takes its time: the page knows whose turn it is and the pace of the bots, and says when one takes longer.
-import type { LiveTable } from "./client.svelte";
+import type { TableClient } from "./client.svelte";
 import { isOver } from "./table";
 
 /** A bot that is to act: where it sits, in which position, and the seconds it takes for a card. */
@@ -12,7 +12,7 @@ export interface Due {
 const MOMENT = 700; // milliseconds beyond its pace
 
 /** Return the bot that everybody waits for; none while moves are still to be shown, or the server is away. */
-export function dueBot({ state, latest, status }: Pick<LiveTable, "state" | "latest" | "status">): Due | null {
+export function dueBot({ state, latest, status }: Pick<TableClient, "state" | "latest" | "status">): Due | null {
   const seat = state?.sight?.turn ?? null;
   const place = seat === null ? null : state?.setting.seats[seat];
   if (!state || seat === null || !(place?.bot || place?.stand_in)) return null;
@@ -20,7 +20,7 @@ export function dueBot({ state, latest, status }: Pick<LiveTable, "state" | "lat
   return { seat, at: state.at, pace: state.setting.options.pace ?? 1 };
 }
 
-export class Thinking {
+export class SlowBot {
   seat = $state<number | null>(null); // of the bot that is seen to think
   #at: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;

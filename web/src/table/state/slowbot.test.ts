@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import type { Message } from "../../protocol";
-import type { LiveTable } from "./client.svelte";
+import type { TableClient } from "./client.svelte";
 import recorded from "../recorded.json";
 import { fold, type TableState } from "./table";
-import { Thinking, dueBot } from "./slowbot.svelte";
+import { SlowBot, dueBot } from "./slowbot.svelte";
 
 const FRAMES = recorded["the-game"].frames as unknown as Message[];
 const STATES = FRAMES.map(
@@ -16,28 +16,28 @@ const STATES = FRAMES.map(
 const PLAYING = STATES.find(({ sight, setting }) => sight?.turn === 1 && setting.phase === "playing") as TableState;
 
 /** Return a table where the seat on turn is played by a bot, or stands like this. */
-function live(place: object = { name: "Ada", bot: "strong" }, now: Partial<LiveTable> = {}): LiveTable {
+function client(place: object = { name: "Ada", bot: "strong" }, now: Partial<TableClient> = {}): TableClient {
   const setting = { ...PLAYING.setting, seats: PLAYING.setting.seats.with(1, { name: "Ada", ...place }) };
   const state = { ...PLAYING, setting: { ...setting, options: { ...setting.options, pace: 0.5 } } };
-  return { state, latest: state, status: "open", ...now } as LiveTable;
+  return { state, latest: state, status: "open", ...now } as TableClient;
 }
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it("knows the bot that everybody waits for", () => {
-  expect(dueBot(live())).toEqual({ seat: 1, at: PLAYING.at, pace: 0.5 });
-  expect(dueBot(live({ stand_in: "solid" }))?.seat).toBe(1);
+  expect(dueBot(client())).toEqual({ seat: 1, at: PLAYING.at, pace: 0.5 });
+  expect(dueBot(client({ stand_in: "solid" }))?.seat).toBe(1);
 });
 
 it("waits for no bot on the turn of a person, while moves are to be shown, or while the server is away", () => {
-  expect(dueBot(live({}))).toBeNull();
-  expect(dueBot(live(undefined, { latest: { ...PLAYING, at: PLAYING.at + 1 } }))).toBeNull();
-  expect(dueBot(live(undefined, { status: "lost" }))).toBeNull();
+  expect(dueBot(client({}))).toBeNull();
+  expect(dueBot(client(undefined, { latest: { ...PLAYING, at: PLAYING.at + 1 } }))).toBeNull();
+  expect(dueBot(client(undefined, { status: "lost" }))).toBeNull();
 });
 
 it("lets a bot be seen to think a moment after its pace, and not before", () => {
-  const thinking = new Thinking();
+  const thinking = new SlowBot();
   thinking.follow({ seat: 1, at: 7, pace: 0.5 });
   vi.advanceTimersByTime(1199);
   expect(thinking.seat).toBeNull();
@@ -46,7 +46,7 @@ it("lets a bot be seen to think a moment after its pace, and not before", () => 
 });
 
 it("begins anew with every card, and not with anything else", () => {
-  const thinking = new Thinking();
+  const thinking = new SlowBot();
   thinking.follow({ seat: 1, at: 7, pace: 0 });
   vi.advanceTimersByTime(600);
   thinking.follow({ seat: 1, at: 7, pace: 0 });
@@ -57,7 +57,7 @@ it("begins anew with every card, and not with anything else", () => {
 });
 
 it("ends with the turn", () => {
-  const thinking = new Thinking();
+  const thinking = new SlowBot();
   thinking.follow({ seat: 1, at: 7, pace: 0 });
   thinking.follow(null);
   vi.advanceTimersByTime(5000);

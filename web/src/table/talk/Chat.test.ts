@@ -5,15 +5,15 @@ import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import type { Sight } from "../../protocol";
 import { speak } from "../../texts/texts.svelte";
 import Chat from "./Chat.svelte";
-import type { LiveTable } from "../state/client.svelte";
+import type { TableClient } from "../state/client.svelte";
 
 let shown: object | null = null;
 let sent: unknown[] = [];
 let refusal = "";
 
 function show(mute: Sight["mute"]): void {
-  const live = { request: async (wish: unknown) => (sent.push(wish), refusal) } as unknown as LiveTable;
-  shown = mount(Chat, { target: document.body, props: { live, sight: { mute } as Required<Sight> } });
+  const client = { request: async (wish: unknown) => (sent.push(wish), refusal) } as unknown as TableClient;
+  shown = mount(Chat, { target: document.body, props: { client, sight: { mute } as Required<Sight> } });
   flushSync();
 }
 

@@ -1,13 +1,13 @@
 // My part in the talk of a table: the signal that I put together, and what was said that I have not read.
-import type { LiveTable } from "../state/client.svelte";
+import type { TableClient } from "../state/client.svelte";
 import { formatSignal, give, missing, type Sketch } from "./signals";
 
-export class Talking {
+export class Conversation {
   saying = $state.raw<Sketch | null>(null); // the signal that is being put together
   #open = $state(false); // the panel, where it is a sheet
   #read = $state(0); // the last event that I have read
 
-  constructor(private readonly live: Pick<LiveTable, "state" | "ask">) {
+  constructor(private readonly client: Pick<TableClient, "state" | "ask">) {
     this.#read = this.#heard; // what was there before is not news
   }
 
@@ -36,7 +36,7 @@ export class Talking {
   /** Go on with a signal; once nothing is missing, it is given. */
   say(signal: Sketch): void {
     this.saying = missing(signal) ? signal : null;
-    if (!this.saying) this.live.ask({ t: "say", say: formatSignal(signal) });
+    if (!this.saying) this.client.ask({ t: "say", say: formatSignal(signal) });
   }
 
   /** Point at a pile; false if no signal wants one. */
@@ -53,7 +53,7 @@ export class Talking {
   }
 
   get #heard(): number {
-    const { log, you } = this.live.state ?? { log: [], you: null };
+    const { log, you } = this.client.state ?? { log: [], you: null };
     return log.findLast(({ news }) => (news.t === "said" || news.t === "wrote") && news.seat !== you)?.news.seq ?? 0;
   }
 }

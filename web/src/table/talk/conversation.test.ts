@@ -4,7 +4,7 @@ import { expect, it, vi } from "vitest";
 import type { WordInfo } from "../../protocol";
 import { sketch } from "./signals";
 import { fold, type Entry, type TableState } from "../state/table";
-import { Talking } from "./conversation.svelte";
+import { Conversation } from "./conversation.svelte";
 
 const ME = 0;
 const KEEP = {
@@ -25,46 +25,46 @@ function wrote(seat: number, seq: number): Entry["news"] {
   return { t: "wrote", seq, seat, text: "hello" };
 }
 
-function talkingAt(state: TableState): {
-  talking: Talking;
-  live: { state: TableState; ask: ReturnType<typeof vi.fn<() => string>> };
+function conversationAt(state: TableState): {
+  conversation: Conversation;
+  client: { state: TableState; ask: ReturnType<typeof vi.fn<() => string>> };
 } {
-  const live = { state, ask: vi.fn(() => "") };
-  return { talking: new Talking(live), live };
+  const client = { state, ask: vi.fn(() => "") };
+  return { conversation: new Conversation(client), client };
 }
 
 it("has read what was there before", () => {
-  expect(talkingAt(tableAfter(wrote(1, 3))).talking.isUnread).toBe(false);
+  expect(conversationAt(tableAfter(wrote(1, 3))).conversation.isUnread).toBe(false);
 });
 
 it("has something unread once somebody else has spoken", () => {
-  const { talking, live } = talkingAt(tableAfter());
-  live.state = tableAfter(wrote(ME, 4));
-  expect(talking.isUnread).toBe(false);
-  live.state = tableAfter(wrote(1, 5));
-  expect(talking.isUnread).toBe(true);
+  const { conversation, client } = conversationAt(tableAfter());
+  client.state = tableAfter(wrote(ME, 4));
+  expect(conversation.isUnread).toBe(false);
+  client.state = tableAfter(wrote(1, 5));
+  expect(conversation.isUnread).toBe(true);
 });
 
 it("has read everything while the panel is open, and when it is closed again", () => {
-  const { talking, live } = talkingAt(tableAfter());
-  talking.open();
-  live.state = tableAfter(wrote(1, 5));
-  expect(talking.isUnread).toBe(false);
-  talking.close();
-  expect(talking.isUnread).toBe(false);
+  const { conversation, client } = conversationAt(tableAfter());
+  conversation.open();
+  client.state = tableAfter(wrote(1, 5));
+  expect(conversation.isUnread).toBe(false);
+  conversation.close();
+  expect(conversation.isUnread).toBe(false);
 });
 
 it("gives a signal as soon as the pile is known", () => {
-  const { talking, live } = talkingAt(tableAfter());
-  talking.say(sketch(KEEP));
-  expect([talking.isAiming, live.ask.mock.calls.length]).toEqual([true, 0]);
-  expect(talking.aim("B")).toBe(true);
-  expect(live.ask).toHaveBeenCalledWith({ t: "say", say: "KEEP(B,2)" });
-  expect(talking.saying).toBeNull();
+  const { conversation, client } = conversationAt(tableAfter());
+  conversation.say(sketch(KEEP));
+  expect([conversation.isAiming, client.ask.mock.calls.length]).toEqual([true, 0]);
+  expect(conversation.aim("B")).toBe(true);
+  expect(client.ask).toHaveBeenCalledWith({ t: "say", say: "KEEP(B,2)" });
+  expect(conversation.saying).toBeNull();
 });
 
 it("leaves a pile alone that no signal wants", () => {
-  const { talking, live } = talkingAt(tableAfter());
-  expect(talking.aim("B")).toBe(false);
-  expect(live.ask).not.toHaveBeenCalled();
+  const { conversation, client } = conversationAt(tableAfter());
+  expect(conversation.aim("B")).toBe(false);
+  expect(client.ask).not.toHaveBeenCalled();
 });
