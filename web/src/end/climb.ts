@@ -1,6 +1,6 @@
 // Every pile over the course of a game: how it climbed or dived, and where it stepped back.
-import type { GameInfo, PileInfo, Replay } from "../protocol";
 import { parseCard } from "../games/cards";
+import type { GameInfo, PileInfo, Replay } from "../protocol";
 import { layOf } from "../table/state/table";
 
 export const [WIDTH, HEIGHT] = [400, 130];

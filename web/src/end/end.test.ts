@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect, it, vi } from "vitest";
 
 import type { GameInfo, PileInfo, Replay, Result } from "../protocol";
 import { positionsOf, type Position } from "../replay/positions";
+import type { Bar } from "../replay/profile";
 import recorded from "../replay/recorded.json";
 import type { TableState } from "../table/state/table";
 import { headline } from "../table/words";
@@ -143,7 +144,7 @@ it("adds a link only where one is wanted", () => {
 });
 
 it("shows parts in which the piles went back, and the others by how far they went on", () => {
-  const bar = (steps: number, manner: "onward" | "trick") => ({ step: 0, manner, steps, size: 0 });
+  const bar = (steps: number, manner: "onward" | "trick"): Bar => ({ step: 0, manner, steps, size: 0 });
   expect(symbols([bar(1, "onward"), bar(10, "trick"), bar(8, "onward"), bar(4, "onward")])).toBe("▂↺█▅");
   expect(symbols([])).toBe("");
 });

@@ -1,6 +1,6 @@
 // All cards of a game as one mountain: a line for each, the high numbers at the summit.
-import type { GameInfo } from "../protocol";
 import { height, parseCard } from "../games/cards";
+import type { GameInfo } from "../protocol";
 import { groundAt, groundOf } from "../ui/ramp";
 
 export const [WIDTH, HEIGHT] = [400, 130];

@@ -1,8 +1,8 @@
 // A game to tell others of, without naming a card.
+import { unlaidOf } from "../games/cards";
 import type { GameInfo, Replay } from "../protocol";
 import { positionsOf } from "../replay/positions";
 import { bars, type Bar } from "../replay/profile";
-import { unlaidOf } from "../games/cards";
 import type { TableState } from "../table/state/table";
 import { texts } from "../texts/texts.svelte";
 

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 
 import type { GameInfo, PileInfo } from "../protocol";
-import { gap, isHelp, keyOf, mannerOf, mayLay, parseCard, pilesFrom, topOf, unlaidOf } from "./cards";
 import { parseSignal } from "../table/talk/signals";
+import { gap, isHelp, keyOf, mannerOf, mayLay, parseCard, pilesFrom, topOf, unlaidOf } from "./cards";
 
 function pile(name: string, up: boolean, owner: number | null = null): PileInfo {
   return { name, up, owner, title: name, row_card: up ? "1" : "60" };

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, it } from "vitest";
 
-import { minutesOf } from "./games.svelte";
 import type { GameInfo } from "../protocol";
+import { minutesOf } from "./games.svelte";
 
 function game(cards: number, ...owners: (number | null)[]): GameInfo {
   return {

@@ -3,18 +3,20 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, it } from "vitest";
 
 import type { GameInfo } from "../protocol";
+import { showAlone } from "../table/solo";
+import type { TableState } from "../table/state/table";
 import { speak } from "../texts/texts.svelte";
-import OnlyHere from "./OnlyHere.svelte";
 import InviteLink from "./InviteLink.svelte";
+import OnlyHere from "./OnlyHere.svelte";
 
+const TABLE = { code: "K7M2QX" } as unknown as TableState;
 const GAME = { title: "The Game" } as unknown as GameInfo;
 const [WLAN, NEW] = ["http://192.168.1.20:8010", "http://[fd00::2]:8010"];
 
 let shown: object | null = null;
 
-function way(addresses: string[]): void {
-  shown = mount(InviteLink, { target: document.body, props: { code: "K7M2QX", game: GAME, addresses, near: true } });
-  flushSync();
+function invite(addresses: string[]): void {
+  shown = showAlone(InviteLink, { addresses, near: true }, { table: TABLE, game: GAME });
 }
 
 function link(): string {
@@ -28,12 +30,12 @@ afterEach(async () => {
 });
 
 it("shows the one address without a choice", () => {
-  way([WLAN]);
+  invite([WLAN]);
   expect([link(), document.querySelector("select")]).toEqual([`${WLAN}/t/K7M2QX`, null]);
 });
 
 it("lets choose among several addresses", () => {
-  way([WLAN, NEW]);
+  invite([WLAN, NEW]);
   const select = document.querySelector("select") as HTMLSelectElement;
   expect([...select.options].map(({ text }) => text)).toEqual(["192.168.1.20:8010", "[fd00::2]:8010"]);
   select.value = NEW as string;

@@ -1,6 +1,6 @@
 // What the coach calls things, and where they are on the page.
-import type { PileInfo } from "../protocol";
 import { marksOf } from "../games/cards";
+import type { PileInfo } from "../protocol";
 import { layOf } from "../table/state/table";
 import { cardWords, ontoWords, seatName } from "../table/words";
 import { texts, type Arguments } from "../texts/texts.svelte";

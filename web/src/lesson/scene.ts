@@ -1,6 +1,6 @@
 // What a coach sees of a table, and the questions that it asks of it: pure functions, and no rule in them.
-import type { GameInfo, PileInfo, Sight } from "../protocol";
 import { gap, isColoured, isHelp, isOwned, marksOf, topOf } from "../games/cards";
+import type { GameInfo, PileInfo, Sight } from "../protocol";
 import { isMine, layOf, type Entry, type TableState } from "../table/state/table";
 
 /** A table as the coach of the seat `table.you` sees it. */
@@ -104,9 +104,7 @@ export function markedOffer(scene: Scene): Offer | undefined {
 
 /** Return where a card may go onward, the cheapest way first. */
 export function onward(scene: Scene, card: string): Offer[] {
-  const found = offers(scene).filter(
-    (one) => one.card === card && one.steps > 0 && !isHelp(one.pile, scene.table.you),
-  );
+  const found = offers(scene).filter((one) => one.card === card && one.steps > 0 && !isHelp(one.pile, scene.table.you));
   return found.sort((one, other) => one.steps - other.steps);
 }
 

@@ -4,10 +4,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { GameInfo, Message, Sight } from "../protocol";
 import { fold, type TableState } from "../table/state/table";
 import { speak, texts } from "../texts/texts.svelte";
-import { hasPassed, helps, laidMarks, myLays, offers, planned, pressing, tricks, type Scene } from "./scene";
 import recorded from "./recorded.json";
-import { doneIn, isLearnt, SCRIPT, stepOf } from "./script";
 import { remark } from "./remarks";
+import { hasPassed, helps, laidMarks, myLays, offers, planned, pressing, tricks, type Scene } from "./scene";
+import { doneIn, isLearnt, SCRIPT, stepOf } from "./script";
 
 interface Recording {
   game: GameInfo;

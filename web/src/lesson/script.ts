@@ -3,6 +3,7 @@ import { isColoured, isOwned } from "../games/cards";
 import { isMine, isOver } from "../table/state/table";
 import { cardWords, pilesWords } from "../table/words";
 import type { Arguments } from "../texts/texts.svelte";
+import { cardOf, markWords, offerWords, otherName, pileAt, pileOf } from "./remarks";
 import {
   hasGoneBack,
   hasPassed,
@@ -18,7 +19,6 @@ import {
   tricks,
   type Scene,
 } from "./scene";
-import { cardOf, markWords, offerWords, otherName, pileAt, pileOf } from "./remarks";
 
 /** Something that the coach says while `when` holds, until it is `done` or, where it only wants to be read, read. */
 export interface Step {

@@ -1,7 +1,7 @@
 // The bots that play along with me: how strong they are and how quickly they play, as I chose it last.
-import { keep, kept } from "./storage";
 import type { GameInfo, Options } from "../protocol";
 import { texts } from "../texts/texts.svelte";
+import { keep, kept } from "./storage";
 
 type Part = "mate" | "rival" | "pace";
 

@@ -1,11 +1,11 @@
 // Tables that are opened in one click: alone where the game allows it, with bots, or for friends.
-import { atMyPace, myLevel } from "./company.svelte";
 import { seatsOf } from "../games/games.svelte";
 import { refusalOf } from "../net/calls";
 import type { GameInfo, Order } from "../protocol";
 import { go } from "../route.svelte";
-import { myName, openTable } from "./session";
 import { texts } from "../texts/texts.svelte";
+import { atMyPace, myLevel } from "./company.svelte";
+import { myName, openTable } from "./session";
 
 const FRIENDS = 3; // seats for friends, where the game allows that
 

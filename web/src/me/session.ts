@@ -1,7 +1,7 @@
 // Who I am: the pass by which servers know me again, and my name.
 import { call } from "../net/calls";
-import { forget, keep, kept } from "./storage";
 import type { Exchanged, Listing, MyListing, NewPass, NewTable, Order } from "../protocol";
+import { forget, keep, kept } from "./storage";
 
 const PASS_FORM = /^[A-Za-z0-9_-]{22}$/;
 

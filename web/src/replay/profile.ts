@@ -1,6 +1,6 @@
 // The course of a game at a glance: whose turn it was, how far each card moved a pile, what was said.
-import type { GameInfo, Replay } from "../protocol";
 import { gap, mannerOf, range, topOf, type Manner } from "../games/cards";
+import type { GameInfo, Replay } from "../protocol";
 import { layOf } from "../table/state/table";
 import type { Position } from "./positions";
 

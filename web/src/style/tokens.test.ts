@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import tokens from "./tokens.css?raw";
 import { contrast } from "../ui/contrast";
+import tokens from "./tokens.css?raw";
 
 const TEXT = 4.5; // AA for text
 const SIGN = 3; // AA for what is not text: frames and marks

@@ -1,9 +1,9 @@
 // What happens at a table, in words.
+import { gap, isHelp, marksOf, mayLay, parseCard, topOf } from "../games/cards";
 import type { Argument, GameInfo, PileInfo } from "../protocol";
 import { texts } from "../texts/texts.svelte";
-import { gap, isHelp, marksOf, mayLay, parseCard, topOf } from "../games/cards";
-import { parseSignal } from "./talk/signals";
 import { layOf, type Entry, type TableState } from "./state/table";
+import { parseSignal } from "./talk/signals";
 
 /** Return the name of a seat. */
 export function seatName(state: TableState, seat: number): string {

@@ -3,8 +3,8 @@ import { beforeAll, expect, it } from "vitest";
 
 import type { GameInfo, Sight } from "../../protocol";
 import { speak } from "../../texts/texts.svelte";
-import { forcesOf } from "./forces";
 import type { TableState } from "../state/table";
+import { forcesOf } from "./forces";
 
 const MARKS = [
   { name: "stop", title: "Stop", hint: "", lasts: false, cards: ["38"] },

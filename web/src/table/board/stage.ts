@@ -1,8 +1,8 @@
 // How news come onto the table: where cards set off, and where they arrive.
+import { gap, mannerOf, topOf } from "../../games/cards";
 import type { GameInfo, Message } from "../../protocol";
 import { arrive, pass, placeOf } from "../../ui/flight";
 import { play } from "../../ui/sound";
-import { gap, mannerOf, topOf } from "../../games/cards";
 import { layOf, type TableState } from "../state/table";
 
 /** Look at the page before news are shown; what is returned lets the cards fly once they are. */

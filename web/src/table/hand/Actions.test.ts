@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
-import { flushSync, mount, unmount } from "svelte";
+import { unmount } from "svelte";
 import { afterEach, beforeAll, expect, it } from "vitest";
 
 import type { GameInfo, Message, Sight } from "../../protocol";
 import { speak } from "../../texts/texts.svelte";
-import Actions from "./Actions.svelte";
-import type { TableClient } from "../state/client.svelte";
 import recorded from "../recorded.json";
+import { showAlone } from "../solo";
+import type { TableClient } from "../state/client.svelte";
 import { fold, type TableState } from "../state/table";
+import Actions from "./Actions.svelte";
 
 const GAME = { piles: [], marks: [] } as unknown as GameInfo;
 const FRAMES = recorded["the-game"].frames as unknown as Message[];
@@ -19,23 +20,17 @@ let done: string[] = [];
 /** Show the actions of my turn, with a sight that differs in some fields. */
 function show(now: Partial<Sight>, waiting: TableClient["waiting"] = null): HTMLButtonElement {
   const sight = { ...(TABLE.sight as Required<Sight>), turn: 0, ...now };
-  const client = { act: (action: string) => done.push(action), waiting } as unknown as TableClient;
+  const client = { act: (action: string) => done.push(action) > 0, waiting };
   const props = {
-    client,
-    table: { ...TABLE, sight },
-    game: GAME,
-    sight,
     mine: now.turn === undefined,
     held: null,
     thinking: now.turn ?? null,
     unread: false,
     onsort: null,
+    ontalk: () => undefined,
+    onresult: () => undefined,
   };
-  shown = mount(Actions, {
-    target: document.body,
-    props: { ...props, ontalk: () => undefined, onresult: () => undefined },
-  });
-  flushSync();
+  shown = showAlone(Actions, props, { client, table: { ...TABLE, sight }, game: GAME, sight });
   return document.querySelector(".actions > button:last-child") as HTMLButtonElement;
 }
 

@@ -1,6 +1,6 @@
 // What the keys do at the table; those of the piles come first, whatever a game calls them.
-import type { GameInfo, PileInfo } from "../../protocol";
 import { keyOf } from "../../games/cards";
+import type { GameInfo, PileInfo } from "../../protocol";
 
 export type Command =
   | "previous"

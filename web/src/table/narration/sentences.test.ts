@@ -94,7 +94,7 @@ it("is my turn afresh once in each turn", () => {
 });
 
 it("tells once that a bot plays by feel", () => {
-  const news = (seq: number) => ({ t: "did", seq, seat: 1, do: "END", instant: true }) as Message;
+  const news = (seq: number): Message => ({ t: "did", seq, seat: 1, do: "END", instant: true });
   const [once, twice] = [
     fold(TABLE, news(TABLE.seq + 1)),
     fold(fold(TABLE, news(TABLE.seq + 1)), news(TABLE.seq + 2)),

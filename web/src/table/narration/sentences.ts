@@ -1,7 +1,7 @@
 // The game told to somebody who does not see it.
+import { gap, mannerOf, mayLay, topOf } from "../../games/cards";
 import type { GameInfo, PileInfo } from "../../protocol";
 import { texts } from "../../texts/texts.svelte";
-import { gap, mannerOf, mayLay, topOf } from "../../games/cards";
 import { isMine, playsByFeel, type TableState } from "../state/table";
 import {
   cardLabel,

@@ -1,6 +1,6 @@
 // When a player should look up: my turn, and the end.
-import type { GameInfo } from "../../protocol";
 import { isOn } from "../../me/switches.svelte";
+import type { GameInfo } from "../../protocol";
 import { texts } from "../../texts/texts.svelte";
 import { buzz, play } from "../../ui/sound";
 import type { TableClient } from "./client.svelte";

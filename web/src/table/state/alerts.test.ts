@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 
-import type { GameInfo, Sight } from "../../protocol";
 import { turn } from "../../me/switches.svelte";
+import type { GameInfo, Sight } from "../../protocol";
 import { speak } from "../../texts/texts.svelte";
 import { alertOf, askForNotices, notify, titleOf } from "./alerts.svelte";
 import type { TableState } from "./table";

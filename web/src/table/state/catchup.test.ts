@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import type { Message, PileInfo, Table } from "../../protocol";
-import { catchUp } from "./catchup";
 import recorded from "../recorded.json";
+import { catchUp } from "./catchup";
 import { fold, layOf, type Retold, type TableState } from "./table";
 
 interface Recording {

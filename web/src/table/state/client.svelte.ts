@@ -2,13 +2,13 @@
 import { tick } from "svelte";
 
 import { findGame } from "../../games/games.svelte";
+import { pass } from "../../me/session";
 import { askBuild } from "../../net/build";
 import { Connection, addressOf, type Status, type Wish } from "../../net/connection";
 import type { Message } from "../../protocol";
-import { pass } from "../../me/session";
 import { language, type Language } from "../../texts/texts.svelte";
-import { deadline } from "./clock";
 import { catchUp } from "./catchup";
+import { deadline } from "./clock";
 import { Pace } from "./pace";
 import { fold, layOf, type Lay, type TableState } from "./table";
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import type { Message } from "../../protocol";
-import type { TableClient } from "./client.svelte";
 import recorded from "../recorded.json";
-import { fold, type TableState } from "./table";
+import type { TableClient } from "./client.svelte";
 import { SlowBot, dueBot } from "./slowbot.svelte";
+import { fold, type TableState } from "./table";
 
 const FRAMES = recorded["the-game"].frames as unknown as Message[];
 const STATES = FRAMES.map(

@@ -45,7 +45,8 @@ export interface TableState {
 }
 
 const MOST_ENTRIES = 400;
-const UNSEEN: Required<Sight> = {
+/** What is seen where nothing is dealt yet. */
+export const UNSEEN: Required<Sight> = {
   hand: [],
   tops: [],
   hands: [],

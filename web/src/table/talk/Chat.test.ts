@@ -1,20 +1,19 @@
 // @vitest-environment jsdom
-import { flushSync, mount, tick, unmount } from "svelte";
+import { tick, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 
 import type { Sight } from "../../protocol";
 import { speak } from "../../texts/texts.svelte";
+import { showAlone } from "../solo";
 import Chat from "./Chat.svelte";
-import type { TableClient } from "../state/client.svelte";
 
 let shown: object | null = null;
 let sent: unknown[] = [];
 let refusal = "";
 
 function show(mute: Sight["mute"]): void {
-  const client = { request: async (wish: unknown) => (sent.push(wish), refusal) } as unknown as TableClient;
-  shown = mount(Chat, { target: document.body, props: { client, sight: { mute } as Required<Sight> } });
-  flushSync();
+  const client = { request: async (wish: object) => (sent.push(wish), refusal) };
+  shown = showAlone(Chat, {}, { client, sight: { mute } as Required<Sight> });
 }
 
 async function write(text: string): Promise<HTMLInputElement> {

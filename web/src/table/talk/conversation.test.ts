@@ -2,9 +2,9 @@
 import { expect, it, vi } from "vitest";
 
 import type { WordInfo } from "../../protocol";
-import { sketch } from "./signals";
 import { fold, type Entry, type TableState } from "../state/table";
 import { Conversation } from "./conversation.svelte";
+import { sketch } from "./signals";
 
 const ME = 0;
 const KEEP = {
