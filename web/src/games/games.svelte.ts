@@ -1,5 +1,5 @@
 // The games there are, as the server tells them.
-import { call } from "../net/calls";
+import { fetchGames } from "../net/api";
 import type { GameInfo } from "../protocol";
 import { texts } from "../texts/texts.svelte";
 
@@ -29,7 +29,7 @@ export function levelTitle(game: GameInfo): string {
 
 /** Load the games in the language of the texts. */
 export async function loadGames(): Promise<void> {
-  games = await call<GameInfo[]>("GET", "/api/games");
+  games = await fetchGames();
 }
 
 /** Return for how many people a game is. */

@@ -1,6 +1,6 @@
 // Who I am: the pass by which servers know me again, and my name.
-import { call } from "../net/calls";
-import type { Exchanged, Listing, MyListing, NewPass, NewTable, Order } from "../protocol";
+import { exchangePass, fetchMyTables, fetchPass, postOrder } from "../net/api";
+import type { MyListing, NewTable, Order } from "../protocol";
 import { forget, keep, kept } from "./storage";
 
 const PASS_FORM = /^[A-Za-z0-9_-]{22}$/;
@@ -20,7 +20,7 @@ async function _pass(): Promise<string> {
   const [before, next] = [kept("pass"), kept("next-pass")];
   if (before && next) return exchange(before, next);
   if (before && PASS_FORM.test(before)) return before;
-  const { secret } = await call<NewPass>("POST", "/api/passes");
+  const { secret } = await fetchPass();
   keep("pass", secret);
   return secret;
 }
@@ -28,13 +28,13 @@ async function _pass(): Promise<string> {
 /** Change my pass: whoever else has the old one has nothing any more, and my seats stay mine. */
 export async function changePass(): Promise<void> {
   const old = await pass();
-  const { secret } = await call<NewPass>("POST", "/api/passes");
+  const { secret } = await fetchPass();
   keep("next-pass", secret); // should the answer get lost, the rest is done the next time
   asked = Promise.resolve(await exchange(old, secret));
 }
 
 async function exchange(old: string, next: string): Promise<string> {
-  await call<Exchanged>("POST", "/api/passes/exchange", { body: { secret: next }, secret: old });
+  await exchangePass(old, { secret: next });
   keep("pass", next);
   forget("next-pass");
   return next;
@@ -62,15 +62,10 @@ export async function openLesson(order: Order): Promise<{ code: string; plan: st
 }
 
 async function open(order: Order): Promise<NewTable> {
-  return call<NewTable>("POST", "/api/tables", { body: order, secret: await pass() });
+  return postOrder(order, await pass());
 }
 
 /** Return the tables at which I sit, the newest first. */
 export async function myTables(): Promise<MyListing[]> {
-  return kept("pass") ? call<MyListing[]>("GET", "/api/tables/mine", { secret: await pass() }) : [];
-}
-
-/** Return the tables that anybody may join. */
-export function openTables(): Promise<Listing[]> {
-  return call<Listing[]>("GET", "/api/tables");
+  return kept("pass") ? fetchMyTables(await pass()) : [];
 }
