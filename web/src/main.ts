@@ -1,4 +1,4 @@
-import "@fontsource-variable/figtree/wght.css"; // here, not in base.css: the list of licences reads only imports of scripts
+import "@fontsource-variable/figtree/wght.css"; // not in base.css: the list of licences reads imports of scripts only
 import { mount } from "svelte";
 
 import App from "./App.svelte";

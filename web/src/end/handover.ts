@@ -24,6 +24,7 @@ async function attempt(act: () => Promise<void>, done: Handed): Promise<Handed> 
     await act();
     return done;
   } catch (error) {
-    return error instanceof DOMException && error.name === "AbortError" ? "shared" : "failed"; // whoever thinks better of it knows
+    const changedMind = error instanceof DOMException && error.name === "AbortError"; // and knows it
+    return changedMind ? "shared" : "failed";
   }
 }

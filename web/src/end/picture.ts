@@ -1,4 +1,4 @@
-// The mountain as a picture to share, drawn on a canvas: the content security policy needs to allow no other source of images.
+// The mountain as a picture to share. It is drawn on a canvas, so the content security policy allows no other images.
 import type { GameInfo } from "../protocol";
 import { HEIGHT, WIDTH, ridges } from "./mountain";
 

@@ -23,7 +23,8 @@ const PING_AFTER = 20_000;
 const DEAD_AFTER = 10_000; // without any answer to a ping
 const NOT_LET_IN = 4003;
 const NO_LONGER_WELCOME = 4001;
-const PASSING: ReadonlySet<string> = new Set(["unavailable", "disk-fails", "damaged", "newer-shape"]); // until it is mended
+// Refusals that pass once the server is mended.
+const PASSING: ReadonlySet<string> = new Set(["unavailable", "disk-fails", "damaged", "newer-shape"]);
 const BROWSER: Means = { open: (address) => new WebSocket(address), random: Math.random };
 
 /** Return where the table with this code is live. */

@@ -1,8 +1,9 @@
-// A place in a replay, as the address keeps it: `12` is the beginning of turn 12, `12+2` two steps later, `12+2.1` seen from seat 1.
+// A bookmark in a replay, as the address keeps it: `12` is where turn 12 begins, `12+2` is two steps later, and
+// `12+2.1` is the same seen from seat 1.
 
 export interface Bookmark {
   step: number; // steps that have been taken
-  seat: number | null; // who looks; null: all cards are open
+  seat: number | null; // whose view it is; null: all cards are open
 }
 
 const FORM = /^#?(\d{1,4})(?:\+(\d{1,4}))?(?:\.(\d))?$/;
@@ -17,14 +18,14 @@ export function beginOf(turns: number[], turn: number): number {
   return turn > 0 ? (turns[turn - 1] ?? Infinity) : 0;
 }
 
-/** Write a place. */
+/** Write a bookmark. */
 export function formatBookmark(turns: number[], { step, seat }: Bookmark): string {
   const turn = turnOf(turns, step);
   const more = step - beginOf(turns, turn);
   return `#${turn}${more ? `+${more}` : ""}${seat === null ? "" : `.${seat}`}`;
 }
 
-/** Read a place in a game of so many steps and seats; what cannot be read is the deal. */
+/** Read a bookmark in a game of so many steps and seats; what cannot be read is the deal. */
 export function parseBookmark(turns: number[], text: string, ends: { steps: number; seats: number }): Bookmark {
   const [, turn = "0", more = "0", seat] = FORM.exec(text) ?? [];
   const step = Math.min(ends.steps, beginOf(turns, Number(turn)) + Number(more));

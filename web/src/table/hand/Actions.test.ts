@@ -2,17 +2,16 @@
 import { unmount } from "svelte";
 import { afterEach, beforeAll, expect, it } from "vitest";
 
-import type { GameInfo, Message, Sight } from "../../protocol";
+import type { GameInfo, Sight } from "../../protocol";
 import { speak } from "../../texts/texts.svelte";
-import recorded from "../recorded.json";
+import { STATES } from "../recorded";
 import { showAlone } from "../solo";
 import type { TableClient } from "../state/client.svelte";
-import { fold, type TableState } from "../state/table";
+import type { TableState } from "../state/table";
 import Actions from "./Actions.svelte";
 
 const GAME = { piles: [], marks: [] } as unknown as GameInfo;
-const FRAMES = recorded["the-game"].frames as unknown as Message[];
-const TABLE = FRAMES.slice(0, 8).reduce<TableState | null>(fold, null) as TableState;
+const TABLE = STATES[7] as TableState;
 
 let shown: object | null = null;
 let done: string[] = [];

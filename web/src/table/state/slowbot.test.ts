@@ -1,18 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-import type { Message } from "../../protocol";
-import recorded from "../recorded.json";
+import { STATES } from "../recorded";
 import type { TableClient } from "./client.svelte";
 import { SlowBot, dueBot } from "./slowbot.svelte";
-import { fold, type TableState } from "./table";
+import type { TableState } from "./table";
 
-const FRAMES = recorded["the-game"].frames as unknown as Message[];
-const STATES = FRAMES.map(
-  (
-    (state: TableState | null) => (frame: Message) =>
-      (state = fold(state, frame))
-  )(null),
-) as TableState[];
 const PLAYING = STATES.find(({ sight, setting }) => sight?.turn === 1 && setting.phase === "playing") as TableState;
 
 /** Return a table where the seat on turn is played by a bot, or stands like this. */

@@ -1,23 +1,11 @@
 import { describe, expect, it } from "vitest";
 
-import type { Message, Table } from "../../protocol";
-import recorded from "../recorded.json";
+import type { Message } from "../../protocol";
+import { RECORDINGS, STATES, statesAfter } from "../recorded";
 import { fold, isOver, layOf, playsByFeel, type TableState } from "./table";
 
-interface Recording {
-  frames: Message[];
-  again: Table;
-}
-
-const GAMES = Object.entries(recorded as unknown as Record<string, Recording>);
-
-function states(frames: Message[]): TableState[] {
-  let state: TableState | null = null;
-  return frames.map((frame) => (state = fold(state, frame)) as TableState);
-}
-
-describe.each(GAMES)("%s, as a server told it", (_, { frames, again }) => {
-  const all = states(frames);
+describe.each(Object.entries(RECORDINGS))("%s, as a server told it", (_, { frames, again }) => {
+  const all = statesAfter(frames);
   const end = all.at(-1) as TableState;
   const fresh = fold(null, again) as TableState;
 
@@ -66,13 +54,12 @@ it("knows nothing before the first snapshot", () => {
 });
 
 it("keeps what it was when an answer tells no news", () => {
-  const state = states(GAMES[0]?.[1].frames ?? []).at(-1) as TableState;
+  const state = STATES.at(-1) as TableState;
   expect(fold(state, { t: "pong", n: 0, seq: 9 })).toBe(state);
 });
 
 describe("bots", () => {
-  const frames = (recorded as unknown as Record<string, Recording>)["the-game"]?.frames ?? [];
-  const [first] = states(frames) as [TableState];
+  const [first] = STATES as [TableState];
   const did = (seq: number, more: object): Message => ({ t: "did", seq, seat: 1, do: "37>A", ...more }) as Message;
 
   it("plays by feel as long as its last card was chosen so", () => {

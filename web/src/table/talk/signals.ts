@@ -23,7 +23,7 @@ export function formatSignal({ word, given }: Sketch): string {
   return given.length ? `${word.name}(${given.join(",")})` : word.name;
 }
 
-/** Return a signal of which only the word is known; a strength that comes last is the middle one until somebody refines it. */
+/** Return a signal of which only the word is known; a strength starts in the middle, to be refined later. */
 export function sketch(word: WordInfo): Sketch {
   return { word, given: word.asks.map((ask, at) => (at > 0 && ask.kind === "strength" ? middle(ask) : "")) };
 }
