@@ -1,4 +1,4 @@
-// Every pile over the course of a game: how it climbed or dived, and where it stepped back.
+// Every pile over a whole game: how it climbed or dived, and where it stepped back.
 import { parseCard } from "../games/cards";
 import type { GameInfo, PileInfo, Replay } from "../protocol";
 import { layOf } from "../table/state/table";

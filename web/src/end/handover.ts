@@ -1,4 +1,4 @@
-// Handing something to others: by what the device offers for it, else by the clipboard or as a file.
+// Results handed to others: through the device's share sheet, else through the clipboard or as a file.
 
 export type Handed = "shared" | "copied" | "failed";
 

@@ -1,4 +1,4 @@
-// A game to tell others of, without naming a card.
+// A game in a few lines for others, without naming a card.
 import { unlaidOf } from "../games/cards";
 import type { GameInfo, Replay } from "../protocol";
 import { positionsOf } from "../replay/positions";
@@ -19,7 +19,7 @@ export function shareText(game: GameInfo, table: TableState, replay: Replay, lin
     .join("\n");
 }
 
-/** Return the course of a game as small symbols: how far the piles went on, part by part, or that they went back. */
+/** Return a game as small symbols, part by part: how far the piles went on, or that they went back. */
 export function symbols(lays: Bar[]): string {
   const size = Math.max(1, Math.ceil(lays.length / MOST_SYMBOLS));
   const parts = Array.from({ length: Math.ceil(lays.length / size) }, (_, at) =>
@@ -32,7 +32,7 @@ export function symbols(lays: Bar[]): string {
   return moves.map((move) => (move < 0 ? BACK : BLOCKS[Math.round((move / most) * (BLOCKS.length - 1))])).join("");
 }
 
-/** Return how it ended, for a line among others. */
+/** Return how the game ended, in a few words. */
 export function resultWords(game: GameInfo, { you, sight }: TableState): string {
   const result = sight?.result;
   if (!result) return texts("share-ended");

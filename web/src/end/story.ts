@@ -1,4 +1,4 @@
-// The story of a game in a few sentences, each with its place in the replay.
+// The story of a game in a few sentences, each with a bookmark in the replay.
 import type { Contribution, GameInfo, Moment, Replay } from "../protocol";
 import { formatBookmark } from "../replay/bookmark";
 import type { TableState } from "../table/state/table";

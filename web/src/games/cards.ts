@@ -40,7 +40,7 @@ export function isHelp(pile: PileInfo, seat: number | null): boolean {
   return pile.owner !== null && pile.owner !== seat;
 }
 
-/** Return what a lay of this seat does that moves a pile so far. */
+/** Return what a lay of this seat does if it moves a pile this far. */
 export function mannerOf(pile: PileInfo, seat: number | null, steps: number): Manner {
   if (isHelp(pile, seat)) return "help";
   return steps < 0 ? "trick" : "onward";
@@ -61,7 +61,7 @@ export function isOwned(game: GameInfo): boolean {
   return game.piles.some(({ owner }) => owner !== null);
 }
 
-/** Return what is unlaid of a seat's cards: of its own deck where each has one, else of the deck of all. */
+/** Return the unlaid cards of a seat: of its own deck where each seat has one, else of the shared deck. */
 export function unlaidOf(unlaid: string[][], seat: number | null): string[] {
   return unlaid[unlaid.length > 1 ? (seat ?? 0) : 0] ?? [];
 }
@@ -83,7 +83,7 @@ export function keyOf(game: GameInfo, pile: PileInfo): string {
   return pile.name.length === 1 ? pile.name.toLowerCase() : String(game.piles.indexOf(pile) + 1);
 }
 
-/** Return the piles a seat looks at, its own ones last, so that they lie near. */
+/** Return the piles in rows by owner; the row of this seat comes last, so that it lies near. */
 export function pilesFrom(game: GameInfo, you: number | null): PileInfo[][] {
   const owners = [...new Set(game.piles.map((pile) => pile.owner))];
   const near = owners.includes(you) ? you : (owners[0] ?? null);

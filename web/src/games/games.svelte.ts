@@ -1,4 +1,4 @@
-// The games there are, as the server tells them.
+// The games that the server offers.
 import { fetchGames } from "../net/api";
 import type { GameInfo } from "../protocol";
 import { texts } from "../texts/texts.svelte";
@@ -32,7 +32,7 @@ export async function loadGames(): Promise<void> {
   games = await fetchGames();
 }
 
-/** Return for how many people a game is. */
+/** Return how many people can play a game. */
 export function seatsOf(game: GameInfo): number[] {
   return Object.keys(game.hand_size)
     .map(Number)

@@ -1,4 +1,4 @@
-// Tables that are opened in one click: alone where the game allows it, with bots, or for friends.
+// Orders for tables that open in one click: alone where the game allows it, with bots, or for friends.
 import { seatsOf } from "../games/games.svelte";
 import { refusalOf } from "../net/calls";
 import type { GameInfo, Order } from "../protocol";

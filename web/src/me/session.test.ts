@@ -12,7 +12,7 @@ function answer(
   { headers, body }: { headers: Record<string, string>; body: string | null },
 ): Promise<Response> {
   asked.push([path, headers["authorization"], body && JSON.parse(body)]);
-  if (path === "/api/passes/exchange" && !answers) return Promise.reject(new Error("the line broke"));
+  if (path === "/api/passes/exchange" && !answers) return Promise.reject(new Error("the connection broke"));
   return Promise.resolve(new Response(JSON.stringify({ secret: NEW, tables: 1 })));
 }
 

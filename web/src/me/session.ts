@@ -25,7 +25,7 @@ async function _pass(): Promise<string> {
   return secret;
 }
 
-/** Change my pass: whoever else has the old one has nothing any more, and my seats stay mine. */
+/** Change my pass: the old one becomes worthless to anybody else who has it, and my seats stay mine. */
 export async function changePass(): Promise<void> {
   const old = await pass();
   const { secret } = await fetchPass();

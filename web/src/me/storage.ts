@@ -1,4 +1,4 @@
-// What the browser keeps for us; without storage everything works, until the page is closed.
+// What the browser remembers. Without storage everything still works until the page is closed.
 
 const PREFIX = "tenback.";
 

@@ -1,4 +1,4 @@
-// What a reader has switched on or off in this browser.
+// What a person has switched on or off in this browser.
 import { keep, kept } from "./storage";
 
 export type Switch = "sounds" | "notices" | "keys";

@@ -5,7 +5,7 @@ import { addressOf, Connection, type Status } from "./connection";
 
 const SETTING = { options: { ruleset: "the-game", seats: 1 }, phase: "playing" as const, seats: [] };
 
-/** The other end of the line, as a test wants it to behave. */
+/** The other end of the connection, as a test wants it to behave. */
 class Other {
   readyState = 0;
   sent: { t: string; id?: string; have?: number }[] = [];
@@ -93,9 +93,9 @@ it("comes back with the last event that it heard", () => {
 });
 
 it("asks again what was not answered, under the same id", () => {
-  const line = open();
+  const connection = open();
   other(0).welcome(7);
-  const id = line.ask({ t: "do", at: 7, do: "END" });
+  const id = connection.ask({ t: "do", at: 7, do: "END" });
   other(0).hangUp(1006);
   vi.runOnlyPendingTimers();
   other(1).welcome(7);
@@ -103,9 +103,9 @@ it("asks again what was not answered, under the same id", () => {
 });
 
 it("does not ask again what was answered", () => {
-  const line = open();
+  const connection = open();
   other(0).welcome(7);
-  other(0).say({ t: "no", reason: "stale", text: "", id: line.ask({ t: "do", at: 7, do: "END" }) });
+  other(0).say({ t: "no", reason: "stale", text: "", id: connection.ask({ t: "do", at: 7, do: "END" }) });
   other(0).hangUp(1006);
   vi.runOnlyPendingTimers();
   other(1).welcome(7);
@@ -113,17 +113,17 @@ it("does not ask again what was answered", () => {
 });
 
 it("says hello anew when it wants to see something else", () => {
-  const line = open();
+  const connection = open();
   other(0).welcome(7);
-  line.greet({ watch: 1 });
+  connection.greet({ watch: 1 });
   vi.runOnlyPendingTimers();
   other(1).welcome(7);
   expect(other(1).sent[0]).toEqual({ t: "hello", protocol: 1, have: 7, secret: null, watch: 1 });
 });
 
 it("keeps a request until the table has answered the hello", () => {
-  const line = open();
-  line.ask({ t: "stand" });
+  const connection = open();
+  connection.ask({ t: "stand" });
   expect(other(0).sent).toEqual([]);
   other(0).welcome(7);
   expect(other(0).kinds()).toEqual(["hello", "stand"]);
@@ -157,9 +157,9 @@ it.each(["unavailable", "disk-fails", "damaged", "newer-shape"] as const)(
 );
 
 it("comes back after a refusal of something else", () => {
-  const line = open();
+  const connection = open();
   other(0).welcome(7);
-  other(0).say({ t: "no", reason: "stale", text: "", id: line.ask({ t: "stand" }) });
+  other(0).say({ t: "no", reason: "stale", text: "", id: connection.ask({ t: "stand" }) });
   other(0).hangUp(1006);
   vi.runOnlyPendingTimers();
   expect(others.length).toBe(2);
@@ -176,7 +176,7 @@ it("waits longer each time, at most ten seconds", () => {
   expect(waits).toEqual([0, 500, 1000, 2000, 4000, 8000, 10_000, 10_000, 10_000]);
 });
 
-it("gives up a line on which a ping is not answered", () => {
+it("gives up a connection on which a ping is not answered", () => {
   open();
   other(0).welcome(7);
   vi.advanceTimersByTime(20_000);
@@ -186,9 +186,9 @@ it("gives up a line on which a ping is not answered", () => {
 });
 
 it("hangs up for good when it is closed", () => {
-  const line = open();
+  const connection = open();
   other(0).welcome(7);
-  line.close();
+  connection.close();
   other(0).hangUp(1000);
   vi.runOnlyPendingTimers();
   expect([others.length, statuses.at(-1)]).toEqual([1, "closed"]);

@@ -1,9 +1,9 @@
-// The line to a table: it comes back by itself, and asks again what was not answered.
+// The connection to a table: it restores itself, and repeats every request that was not answered.
 import { PROTOCOL, type Frame, type Hello, type Message } from "../protocol";
 
 export type Request = Exclude<Frame, { t: "hello" | "ping" }>;
 type Unsigned<Asked> = Asked extends Request ? Omit<Asked, "id"> : never;
-/** A request before the line gives it its id. */
+/** A request before the connection gives it an id. */
 export type Wish = Unsigned<Request>;
 export type Status = "connecting" | "open" | "lost" | "closed";
 export type Greeting = Omit<Hello, "t" | "protocol" | "have">;
@@ -27,7 +27,7 @@ const NO_LONGER_WELCOME = 4001;
 const PASSING: ReadonlySet<string> = new Set(["unavailable", "disk-fails", "damaged", "newer-shape"]);
 const BROWSER: Means = { open: (address) => new WebSocket(address), random: Math.random };
 
-/** Return where the table with this code is live. */
+/** Return the address of the socket of a table. */
 export function addressOf(code: string, { protocol, host }: { protocol: string; host: string } = location): string {
   return `${protocol === "https:" ? "wss" : "ws"}://${host}/api/tables/${code}/live`;
 }
@@ -41,7 +41,7 @@ export class Connection {
   #mayRetry = true;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #unanswered = new Map<string, Request>();
-  readonly #beginning: string; // of the ids of this line
+  readonly #beginning: string; // of the ids of this connection
 
   constructor(
     readonly address: string,
@@ -53,7 +53,7 @@ export class Connection {
     this.#connect();
   }
 
-  /** Ask for something, now or as soon as the line is back, and return the id of the request. */
+  /** Send a request, now or as soon as the connection is back, and return its id. */
   ask(wish: Wish): string {
     this.#count += 1;
     const request = { ...wish, id: `${this.#beginning}-${this.#count}` } as Request;
@@ -62,7 +62,7 @@ export class Connection {
     return request.id;
   }
 
-  /** Say hello anew, as somebody who wants to see something else. */
+  /** Say hello again, with another wish. */
   greet(change: Partial<Greeting>): void {
     this.greeting = { ...this.greeting, ...change };
     if (this.#socket) this.#again();
@@ -117,7 +117,7 @@ export class Connection {
     this.#unanswered.forEach((request) => this.#send(request));
   }
 
-  /** Ping when it has been quiet, and give the line up when nothing comes back. */
+  /** Ping after a silence, and give the connection up if nothing comes back. */
   #watch(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {

@@ -1,6 +1,6 @@
 // The service worker, seen from the page.
 
-/** Let the service worker keep this page, and what it has loaded before the worker was there. */
+/** Let the service worker keep this page and everything that it has loaded so far. */
 export async function registerWorker(): Promise<void> {
   if (!("serviceWorker" in navigator) || !import.meta.env.PROD) return;
   try {

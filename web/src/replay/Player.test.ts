@@ -108,7 +108,7 @@ it("plays by itself, and stops", () => {
   expect(told()).toBe("Ann lays the 2 on pile A (+1).");
 });
 
-it("keeps the place in the address", () => {
+it("keeps the bookmark in the address", () => {
   show("#3");
   press("ArrowRight");
   vi.advanceTimersByTime(1000);
@@ -127,7 +127,7 @@ it("shows all hands, or that of one seat", () => {
   expect([hands(), location.hash]).toEqual([1, "#3.1"]);
 });
 
-it("goes to a line of the course, and marks it", () => {
+it("goes to a step of the transcript, and marks it", () => {
   show();
   document.querySelector<HTMLButtonElement>("[data-step='8']")?.click();
   flushSync();

@@ -1,4 +1,4 @@
-// Where a replay is, and whether it goes on by itself.
+// The step that a replay shows, and whether it goes on by itself.
 
 export const SPEEDS = [0.5, 1, 2, 4];
 const PACE = 1100; // milliseconds for a step

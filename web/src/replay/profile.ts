@@ -1,4 +1,4 @@
-// The course of a game at a glance: whose turn it was, how far each card moved a pile, what was said.
+// A game at a glance: whose turn it was, how far each card moved a pile, and what was said.
 import { gap, mannerOf, range, topOf, type Manner } from "../games/cards";
 import type { GameInfo, Replay } from "../protocol";
 import { layOf } from "../table/state/table";

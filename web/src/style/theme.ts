@@ -18,7 +18,7 @@ export function switchTheme(): void {
   keep("theme", next);
 }
 
-/** Show a theme, on the bars of the browser, too. */
+/** Show a theme, also in the bars of the browser. */
 function show(theme: string): void {
   document.documentElement.dataset["theme"] = theme;
   const metas = [...document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")];

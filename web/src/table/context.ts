@@ -1,4 +1,4 @@
-// What every part of a table needs, so that nobody has to hand it on.
+// What every part of a table needs; the page provides it once.
 import { createContext } from "svelte";
 
 import type { GameInfo, Sight } from "../protocol";

@@ -10,18 +10,18 @@ export function seatName(state: TableState, seat: number): string {
   return state.setting.seats[seat]?.name ?? texts("player", { number: seat + 1 });
 }
 
-/** Return what a seat is called to my face: "you" if it is mine. */
+/** Return the name of a seat as it is shown to me: "you" if it is mine. */
 export function nameForMe(state: TableState, seat: number): string {
   return seat === state.you ? texts("web-you") : seatName(state, seat);
 }
 
-/** Return a card as one says it. */
+/** Return a card in words. */
 export function cardWords(card: string): string {
   const { rank, colour } = parseCard(card);
   return colour ? texts("card-coloured", { colour, rank }) : texts("card", { rank });
 }
 
-/** Return a card of a game as one says it, with its marks. */
+/** Return a card of a game in words, with its marks. */
 export function cardLabel(game: GameInfo, card: string): string {
   return [cardWords(card), ...marksOf(game, card).map(({ title }) => title)].join(", ");
 }
@@ -55,7 +55,7 @@ export function pilesWords(game: GameInfo, state: TableState, names: string[]): 
     .join(", ");
 }
 
-/** Return where a card goes, to stand in a sentence; one about the seat that lays it, if it is given. */
+/** Return the words for "onto this pile"; `seat` is whoever lays the card, if the sentence is about them. */
 export function ontoWords(state: TableState, pile: PileInfo, seat: number | null = null): string {
   const their = seat !== null && pile.owner === seat && seat !== state.you;
   return their ? texts("onto-pile-self", { direction: pile.up ? "up" : "down" }) : pileText(state, pile, "onto-pile");
@@ -71,7 +71,7 @@ function pileText(state: TableState, pile: PileInfo, kind: "pile" | "onto-pile")
     : texts(`pile-${direction}`, { name: pile.name });
 }
 
-/** Return a line of the log, or nothing for what is not told. */
+/** Return an entry of the log in words; "" if it is not told. */
 export function entryWords(game: GameInfo, state: TableState, { news, from }: Entry): string {
   if (news.t === "stopped") return "";
   const name = seatName(state, news.seat);

@@ -28,7 +28,7 @@ function hill(summit: number, rise: number, at: number): string {
   return `M ${x} ${y} C ${rest.slice(0, 6).join(" ")} C ${rest.slice(6).join(" ")}`;
 }
 
-/** Return a number from 0 to 1 that is always the same for the same two. */
+/** Return a number from 0 to 1 that depends on these two alone. */
 function noise(seed: number, at: number): number {
   const wave = Math.sin(seed * 12.9898 + at * 78.233) * 43758.5453;
   return wave - Math.floor(wave);

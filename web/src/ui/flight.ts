@@ -17,7 +17,7 @@ export function placeOf(selector: string): DOMRect | null {
   return document.querySelector(selector)?.getBoundingClientRect() ?? null;
 }
 
-/** Let a card arrive where it is now; who wants less motion sees it fade in. */
+/** Let a card fly to where it is now; whoever wants less motion sees it fade in. */
 export function arrive(selector: string, { from, loop = false, after = 0 }: Way): void {
   const element = document.querySelector<HTMLElement>(selector);
   if (!element?.animate) return;

@@ -1,4 +1,4 @@
-// The ways of cards: points from where a card comes to where it lies, which is the origin.
+// The paths of cards: points from where a card comes to where it lies, which is the origin.
 
 export interface Point {
   x: number;

@@ -1,11 +1,11 @@
-// How news come onto the table: where cards set off, and where they arrive.
+// How news comes onto the table: where cards set off, and where they arrive.
 import { gap, mannerOf, topOf } from "../../games/cards";
 import type { GameInfo, Message } from "../../protocol";
 import { arrive, pass, placeOf } from "../../ui/flight";
 import { play } from "../../ui/sound";
 import { layOf, type TableState } from "../state/table";
 
-/** Look at the page before news are shown; what is returned lets the cards fly once they are. */
+/** Look at the page before news is shown, and return the function that lets the cards fly afterwards. */
 export function prepare(game: GameInfo, before: TableState, news: Message): (after: TableState) => void {
   if (news.t !== "did" && news.t !== "undone") return () => undefined;
   const lay = layOf(news.do);

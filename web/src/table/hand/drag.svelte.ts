@@ -75,7 +75,7 @@ export class Drag {
     if ("card" in this.#gesture && !hand.includes(this.#gesture.card)) this.cancel();
   }
 
-  /** Take a key while a card is on its way; false if it means something else. */
+  /** Take a key while a card is on its way; false if no card is. */
   key(event: KeyboardEvent): boolean {
     const { card } = this;
     this.#feel({ t: "key", key: event.key });

@@ -13,7 +13,7 @@ export interface Grip {
   from: Point; // where it was pressed
 }
 
-/** Between two grips; `spent` after a drag, until the click has come that the browser ends it with. */
+/** Between two grips; `spent` from the end of a drag until the click with which the browser ends it. */
 interface Rest {
   is: "idle" | "spent";
 }
@@ -48,13 +48,13 @@ export function feel(gesture: Gesture, felt: Feel): Next {
   return felt.t === "move" ? move(gesture, felt.at) : release(gesture);
 }
 
-/** Another finger or button changes nothing; a first one says that the press before it is over. */
+/** Another finger or button changes nothing; a first one means that the press before it is over. */
 function press(gesture: Gesture, { pointer, card, at, main, first }: Feel & { t: "press" }): Next {
   if (!main || !first) return [gesture, null];
   return [{ is: "pressed", pointer, card, from: at }, gesture.is === "dragging" ? "put back" : null];
 }
 
-/** A click is a tap, but for the one that ends a drag; once the mouse moves freely, that one will not come any more. */
+/** A click is a tap unless it ends a drag; once the mouse moves freely, that last click will not come. */
 function rest(gesture: Gesture, felt: Feel): Next {
   if (felt.t === "click") return [IDLE, felt.byKey || gesture.is === "idle" ? "tap" : null];
   return [felt.t === "move" && !felt.held ? IDLE : gesture, null];
@@ -69,7 +69,7 @@ function release(gesture: Grip): Next {
   return gesture.is === "dragging" ? [SPENT, "let go"] : [IDLE, null];
 }
 
-/** The click that may still come is none. */
+/** The click that may still come does not count. */
 function giveUp(gesture: Grip): Next {
   return [SPENT, gesture.is === "dragging" ? "put back" : null];
 }

@@ -32,7 +32,7 @@ export class HandOrder {
   }
 }
 
-/** Return the hand in my own order; a card that is new goes next to the one that is sorted before it. */
+/** Return the hand in my own order; a new card goes next to the one that is sorted before it. */
 export function arrange(own: string[], sorted: string[]): string[] {
   const order = own.filter((card) => sorted.includes(card));
   sorted.forEach((card, at) => {

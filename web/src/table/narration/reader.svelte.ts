@@ -1,4 +1,4 @@
-// What is read out to somebody who does not see the table.
+// The lines that a screen reader reads out.
 import { untrack } from "svelte";
 
 interface Line {

@@ -1,4 +1,4 @@
-// The game told to somebody who does not see it.
+// The sentences that tell the game to somebody who does not see it.
 import { gap, mannerOf, mayLay, topOf } from "../../games/cards";
 import type { GameInfo, PileInfo } from "../../protocol";
 import { texts } from "../../texts/texts.svelte";
@@ -40,7 +40,7 @@ export function tellTurn(game: GameInfo, state: TableState): string {
   return `${texts("table-your-turn")}. ${need}.`;
 }
 
-/** Return where a card may go, and what it costs there, as shortly as it can be said. */
+/** Return where a card may go and what it costs there, as briefly as possible. */
 export function tellCosts(game: GameInfo, state: TableState, card: string): string {
   const costs = game.piles
     .filter((pile) => mayLay(state.sight, card, pile))
@@ -64,7 +64,7 @@ export function tellWaiting(card: string): string {
   return texts("web-told-waiting", { card: cardWords(card) });
 }
 
-/** Return what somebody wants to know who comes to the table. */
+/** Return what a newcomer to the table wants to know. */
 export function tellArrival(game: GameInfo, state: TableState, cards: string[]): string[] {
   return [tellTurn(game, state), tellPiles(game, state), ...(state.you === null ? [] : [tellHand(game, cards)])];
 }
@@ -98,7 +98,7 @@ function tellDraws(game: GameInfo, { sight: before, stacks }: TableState, after:
   });
 }
 
-/** Say whether a turn of mine begins, also the next one of somebody who plays alone. */
+/** Say whether a turn of mine begins; alone at the table, one follows the other. */
 export function isFreshTurn(before: TableState, after: TableState): boolean {
   const laid = before.sight?.laid ?? 0;
   return (

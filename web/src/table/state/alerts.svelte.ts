@@ -22,12 +22,12 @@ export function titleOf(table: TableState | null, game: GameInfo | undefined): s
   return table && isMine(table) ? texts("web-title-turn", { game: game.title }) : `${game.title} · tenback`;
 }
 
-/** Ask the browser whether we may tell when it is my turn. */
+/** Ask for permission to show notices. */
 export async function askForNotices(): Promise<boolean> {
   return typeof Notification !== "undefined" && (await Notification.requestPermission()) === "granted";
 }
 
-/** Tell when it is my turn and nobody looks. */
+/** Show a notice that it is my turn, for a page that nobody is looking at. */
 export async function notify(game: string, code: string): Promise<void> {
   if (!isOn("notices") || typeof Notification === "undefined" || Notification.permission !== "granted") return;
   const told = { body: game, tag: `tenback-${code}` };
@@ -37,7 +37,7 @@ export async function notify(game: string, code: string): Promise<void> {
   else new Notification(texts("table-your-turn"), told);
 }
 
-/** Look after a table, as long as the component lives that calls this. */
+/** Alert the player of a table for as long as the calling component lives. */
 export function watch(client: TableClient, game: () => GameInfo): void {
   let [shown, heard] = [client.state, client.latest];
   $effect(() => {

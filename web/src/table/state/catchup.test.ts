@@ -6,7 +6,7 @@ import { catchUp } from "./catchup";
 import { fold, layOf, type Retold, type TableState } from "./table";
 
 const RETOLD = ["did", "undone", "said", "wrote", "stopped"];
-const HEARD = 30; // frames before the line breaks
+const HEARD = 30; // frames before the connection breaks
 
 /** Return the piles as the moves of a recording name them, in the order of the tops. */
 function pilesOf(frames: Message[]): PileInfo[] {

@@ -1,4 +1,4 @@
-// What happened while nobody listened: it is shown move by move before the new position stands.
+// The moves that were missed while the connection was lost; they are shown one by one before the new position.
 import type { Message, PileInfo, Sight, Table } from "../../protocol";
 import { fold, layOf, type Retold, type TableState } from "./table";
 
@@ -17,7 +17,7 @@ export function catchUp(state: TableState | null, table: Table, piles: PileInfo[
   return [...told, table];
 }
 
-/** Return what a move changed, as far as it can be told without the server: who acted, the tops and the hands. */
+/** Return what a move changed, as far as the browser can tell: the turn, the tops and the hands. */
 function change({ sight, stacks, you }: TableState, news: Retold, piles: PileInfo[]): Partial<Sight> {
   if (!sight || (news.t !== "did" && news.t !== "undone")) return {};
   const lay = layOf(news.do);

@@ -1,4 +1,4 @@
-// A table as it is lived at: the line, what was folded from it, and the pace at which it is shown.
+// The client of one table: its connection, what was folded from the messages, and the pace at which that is shown.
 import { tick } from "svelte";
 
 import { findGame } from "../../games/games.svelte";
@@ -12,10 +12,10 @@ import { deadline } from "./clock";
 import { Pace } from "./pace";
 import { fold, layOf, type Lay, type TableState } from "./table";
 
-/** Looks at the page before news are shown, and returns what to do once they are. */
+/** Looks at the page before news is shown, and returns what to do afterwards. */
 export type Stage = (news: Message) => () => void;
 
-/** What I asked of the position that is shown; `late` once the line was lost before the answer. */
+/** What I asked of the position that is shown; `late` if the connection was lost before the answer came. */
 interface Act {
   id: string;
   action: string; // in notation; nothing for a lay that is taken back
@@ -47,7 +47,7 @@ export class TableClient {
     void this.#open();
   }
 
-  /** Ask for something, and return why it is refused once that is known; "" if it is done. */
+  /** Ask for something, and return the refusal once it is answered; "" if it was done. */
   request(wish: Wish): Promise<string> {
     return new Promise((answer) => this.#answers.set(this.ask(wish), answer));
   }
@@ -57,17 +57,17 @@ export class TableClient {
     return this.#connection?.ask(wish) ?? "";
   }
 
-  /** Say whether a request about this position is not answered yet. */
+  /** Say whether a request about this position is still unanswered. */
   get acting(): boolean {
     return this.#act !== null;
   }
 
-  /** The lay that waits for the line to come back. */
+  /** The lay that waits for the connection to come back. */
   get waiting(): Lay | null {
     return this.#act?.late ? layOf(this.#act.action) : null;
   }
 
-  /** Act on the position that is shown, once; false while something else is not answered. */
+  /** Act once on the position that is shown; false while something else is unanswered. */
   act(action: string): boolean {
     return this.#begin(action, { t: "do", do: action });
   }
@@ -81,7 +81,7 @@ export class TableClient {
     this.#connection?.greet({ watch: seat });
   }
 
-  /** Hear in this language from now on why something is refused. */
+  /** Hear refusals in this language from now on. */
   speak(lang: Language): void {
     if (this.#connection && this.#lang !== lang) this.#connection.greet({ lang });
     this.#lang = lang;
@@ -153,7 +153,7 @@ export class TableClient {
     if (after) await tick().then(after);
   }
 
-  /** Say whether news are a move of somebody else. */
+  /** Say whether the news is somebody else's move. */
   #isForeign(news: Message): boolean {
     return (news.t === "did" || news.t === "undone") && news.seat !== this.state?.you;
   }

@@ -8,7 +8,7 @@ import { TableClient } from "./client.svelte";
 const SETTING = { options: { ruleset: "the-game", seats: 1 }, phase: "playing" as const, seats: [] };
 const LAY = { card: "37", pile: "A" };
 
-/** The other end of the line. */
+/** The other end of the connection. */
 class Other {
   readyState = 1;
   asked: { t: string; id: string }[] = [];
@@ -50,7 +50,7 @@ class Other {
 let others: Other[] = [];
 let client: TableClient;
 
-/** Return the newest line's other end. */
+/** Return the other end of the newest connection. */
 function other(): Other {
   return others.at(-1) as Other;
 }
@@ -62,7 +62,7 @@ async function sit(): Promise<void> {
   await vi.waitFor(() => expect(client.state).not.toBeNull());
 }
 
-/** Lose the line as a server does that goes away. */
+/** Lose the connection, as when a server goes away. */
 function lose(code = 1006): void {
   other().onclose?.({ code });
 }
@@ -86,7 +86,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("does not show a lay as waiting while the line holds", async () => {
+it("does not show a lay as waiting while the connection holds", async () => {
   await sit();
   expect([client.act("37>A"), client.acting, client.waiting]).toEqual([true, true, null]);
 });
@@ -98,7 +98,7 @@ it("asks one thing at a time", async () => {
 });
 
 it.each(["before", "after"])(
-  "shows a lay as waiting that was made %s the line was lost, until it is done",
+  "shows a lay as waiting that was made %s the connection was lost, until it is done",
   async (when) => {
     await sit();
     if (when === "before") client.act("37>A");
@@ -128,7 +128,7 @@ it("shows nothing as waiting but a card", async () => {
   expect([client.acting, client.waiting]).toEqual([true, null]);
 });
 
-it("waits for nobody once the line is closed for good", async () => {
+it("waits for nobody once the connection is closed for good", async () => {
   await sit();
   client.act("37>A");
   lose(4001);

@@ -5,7 +5,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Return when the turn runs out once a message has come, in milliseconds; null without a clock. */
+/** Return when the turn runs out, in milliseconds, now that a message has come; null without a clock. */
 export function deadline(before: number | null, message: Message, clock: number, now: number): number | null {
   if (message.t === "table" || message.t === "arranged") return message.left ? now + message.left * 1000 : null;
   const turn = "now" in message ? message.now?.turn : undefined;

@@ -1,4 +1,4 @@
-// The pace at which news are shown: one after the other, quicker when many wait, and never while nobody looks.
+// The pace at which news is shown: one after the other, quicker when much waits, and never while nobody is looking.
 
 export interface Look {
   isHidden(): boolean;
@@ -32,7 +32,7 @@ export class Pace<News> {
     if (!this.#showing) void this.#run();
   }
 
-  /** End the pause that lasts: something has come that nobody shall wait for. */
+  /** End the present pause: something has come that must not wait. */
   hurry(): void {
     this.#endPause?.();
   }

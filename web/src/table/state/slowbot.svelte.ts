@@ -1,8 +1,8 @@
-// A bot that takes its time: the page knows whose turn it is and the pace of the bots, and says when one takes longer.
+// The bot that takes longer than its pace: from then on the page says that it is thinking.
 import type { TableClient } from "./client.svelte";
 import { isOver } from "./table";
 
-/** A bot that is to act: where it sits, in which position, and the seconds it takes for a card. */
+/** A bot that has to act: its seat, the position, and the seconds that it takes for a card. */
 export interface Due {
   seat: number;
   at: number;
@@ -25,7 +25,7 @@ export class SlowBot {
   #at: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Wait a moment for a bot that is to act; a new position is a new wait. */
+  /** Wait for a bot that has to act; a new position begins a new wait. */
   follow(due: Due | null): void {
     const at = due?.at ?? null;
     if (at === this.#at) return;

@@ -95,7 +95,7 @@ export function isMine({ you, sight, setting }: TableState): boolean {
   return you !== null && sight?.turn === you && !sight.result && setting.phase === "playing";
 }
 
-/** Say whether a seat chose its last card by feel, though its bot thinks where it can. */
+/** Say whether a seat chose its last card by feel, although its bot could think. */
 export function playsByFeel({ log }: TableState, seat: number): boolean {
   const last = log.findLast(({ news }) => news.t === "did" && news.seat === seat)?.news;
   return last?.t === "did" && (last.instant ?? false);

@@ -1,4 +1,4 @@
-// My part in the talk of a table: the signal that I put together, and what was said that I have not read.
+// My part in the talk of a table: the signal that I am putting together, and whether there is something unread.
 import type { TableClient } from "../state/client.svelte";
 import { formatSignal, give, missing, type Sketch } from "./signals";
 

@@ -1,4 +1,4 @@
-// What was said about a pile and still stands: who says the same is told together.
+// What was said about a pile and still stands; equal opinions are counted together.
 import type { Standing } from "../../protocol";
 import { parseSignal } from "./signals";
 
