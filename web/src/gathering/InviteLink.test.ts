@@ -3,7 +3,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, it } from "vitest";
 
 import type { GameInfo } from "../protocol";
-import { showAlone } from "../table/solo";
+import { showAlone } from "../table/fixtures/solo";
 import type { TableState } from "../table/state/table";
 import { speak } from "../texts/texts.svelte";
 import InviteLink from "./InviteLink.svelte";

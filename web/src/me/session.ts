@@ -9,14 +9,14 @@ let asked: Promise<string> | null = null;
 
 /** Return my pass; the first time, the server gives me one. */
 export function pass(): Promise<string> {
-  asked ??= _pass().catch((error: unknown) => {
+  asked ??= recallPass().catch((error: unknown) => {
     asked = null;
     throw error;
   });
   return asked;
 }
 
-async function _pass(): Promise<string> {
+async function recallPass(): Promise<string> {
   const [before, next] = [kept("pass"), kept("next-pass")];
   if (before && next) return exchange(before, next);
   if (before && PASS_FORM.test(before)) return before;

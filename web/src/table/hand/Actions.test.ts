@@ -4,8 +4,8 @@ import { afterEach, beforeAll, expect, it } from "vitest";
 
 import type { GameInfo, Sight } from "../../protocol";
 import { speak } from "../../texts/texts.svelte";
-import { STATES } from "../recorded";
-import { showAlone } from "../solo";
+import { STATES } from "../fixtures/recordings";
+import { showAlone } from "../fixtures/solo";
 import type { TableClient } from "../state/client.svelte";
 import type { TableState } from "../state/table";
 import Actions from "./Actions.svelte";

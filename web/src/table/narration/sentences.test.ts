@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 
 import type { GameInfo, Message, Sight } from "../../protocol";
 import { speak } from "../../texts/texts.svelte";
-import { STATES } from "../recorded";
+import { STATES } from "../fixtures/recordings";
 import { fold, isMine, type TableState } from "../state/table";
 import { isFreshTurn, tellArrival, tellCosts, tellHand, tellNews, tellPiles, tellTurn } from "./sentences";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Message, PileInfo } from "../../protocol";
-import { RECORDINGS } from "../recorded";
+import { RECORDINGS } from "../fixtures/recordings";
 import { catchUp } from "./catchup";
 import { fold, layOf, type Retold, type TableState } from "./table";
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-import { STATES } from "../recorded";
+import { STATES } from "../fixtures/recordings";
 import type { TableClient } from "./client.svelte";
 import { SlowBot, dueBot } from "./slowbot.svelte";
 import type { TableState } from "./table";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Message } from "../../protocol";
-import { RECORDINGS, STATES, statesAfter } from "../recorded";
+import { RECORDINGS, STATES, statesAfter } from "../fixtures/recordings";
 import { fold, isOver, layOf, playsByFeel, type TableState } from "./table";
 
 describe.each(Object.entries(RECORDINGS))("%s, as a server told it", (_, { frames, again }) => {

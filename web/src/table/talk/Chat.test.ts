@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 
 import type { Sight } from "../../protocol";
 import { speak } from "../../texts/texts.svelte";
-import { showAlone } from "../solo";
+import { showAlone } from "../fixtures/solo";
 import Chat from "./Chat.svelte";
 
 let shown: object | null = null;
