@@ -3,7 +3,7 @@ import type { TableClient } from "../state/client.svelte";
 import { formatSignal, give, missing, type Sketch } from "./signals";
 
 export class Conversation {
-  saying = $state.raw<Sketch | null>(null); // the signal that is being put together
+  sketch = $state.raw<Sketch | null>(null); // the signal that is being put together
   #open = $state(false); // the panel, where it is a sheet
   #read = $state(0); // the last event that I have read
 
@@ -22,7 +22,7 @@ export class Conversation {
 
   /** Say whether the signal wants a pile next. */
   get isAiming(): boolean {
-    return this.saying !== null && missing(this.saying)?.kind === "pile";
+    return this.sketch !== null && missing(this.sketch)?.kind === "pile";
   }
 
   open(): void {
@@ -35,21 +35,21 @@ export class Conversation {
 
   /** Go on with a signal; once nothing is missing, it is given. */
   say(signal: Sketch): void {
-    this.saying = missing(signal) ? signal : null;
-    if (!this.saying) this.client.ask({ t: "say", say: formatSignal(signal) });
+    this.sketch = missing(signal) ? signal : null;
+    if (!this.sketch) this.client.ask({ t: "say", say: formatSignal(signal) });
   }
 
   /** Point at a pile; false if no signal wants one. */
   aim(pile: string): boolean {
-    const wanted = this.saying && missing(this.saying);
-    if (!this.saying || wanted?.kind !== "pile") return false;
-    this.say(give(this.saying, wanted, pile));
+    const wanted = this.sketch && missing(this.sketch);
+    if (!this.sketch || wanted?.kind !== "pile") return false;
+    this.say(give(this.sketch, wanted, pile));
     return true;
   }
 
   /** Think better of it. */
   cancel(): void {
-    this.saying = null;
+    this.sketch = null;
   }
 
   get #heard(): number {

@@ -4,7 +4,7 @@ import { expect, it, vi } from "vitest";
 import type { WordInfo } from "../../protocol";
 import { fold, type Entry, type TableState } from "../state/table";
 import { Conversation } from "./conversation.svelte";
-import { sketch } from "./signals";
+import { beginSketch } from "./signals";
 
 const ME = 0;
 const KEEP = {
@@ -56,11 +56,11 @@ it("has read everything while the panel is open, and when it is closed again", (
 
 it("gives a signal as soon as the pile is known", () => {
   const { conversation, client } = conversationAt(tableAfter());
-  conversation.say(sketch(KEEP));
+  conversation.say(beginSketch(KEEP));
   expect([conversation.isAiming, client.ask.mock.calls.length]).toEqual([true, 0]);
   expect(conversation.aim("B")).toBe(true);
   expect(client.ask).toHaveBeenCalledWith({ t: "say", say: "KEEP(B,2)" });
-  expect(conversation.saying).toBeNull();
+  expect(conversation.sketch).toBeNull();
 });
 
 it("leaves a pile alone that no signal wants", () => {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import type { AskInfo, WordInfo } from "../../protocol";
-import { sketch, formatSignal, give, missing, parseSignal, refinements } from "./signals";
+import { beginSketch, formatSignal, give, missing, parseSignal, refinements } from "./signals";
 
 const PILE: AskInfo = { kind: "pile", choices: [] };
 const STRENGTH = ask("strength", "1", "2", "3");
@@ -16,27 +16,30 @@ function word(name: string, ...asks: AskInfo[]): WordInfo {
 }
 
 it("reads what it writes", () => {
-  expect(parseSignal(formatSignal(give(sketch(KEEP), PILE, "A")))).toEqual({ word: "KEEP", args: ["A", "2"] });
+  expect(parseSignal(formatSignal(give(beginSketch(KEEP), PILE, "A")))).toEqual({ word: "KEEP", args: ["A", "2"] });
 });
 
 it("writes a word that asks for nothing as it is", () => {
-  expect([formatSignal(sketch(word("SAFE"))), missing(sketch(word("SAFE")))]).toEqual(["SAFE", null]);
+  expect([formatSignal(beginSketch(word("SAFE"))), missing(beginSketch(word("SAFE")))]).toEqual(["SAFE", null]);
 });
 
 it("needs a pile, and is strong in the middle until somebody says otherwise", () => {
-  const begun = sketch(KEEP);
+  const begun = beginSketch(KEEP);
   expect([missing(begun), refinements(begun)]).toEqual([PILE, [STRENGTH]]);
   expect(formatSignal(give(give(begun, STRENGTH, "3"), PILE, "B"))).toBe("KEEP(B,3)");
 });
 
 it("asks for a strength that is all there is to say", () => {
   const wish = ask("strength", "0", "1", "2", "3");
-  expect([missing(sketch(word("START", wish))), refinements(sketch(word("START", wish)))]).toEqual([wish, []]);
+  expect([missing(beginSketch(word("START", wish))), refinements(beginSketch(word("START", wish)))]).toEqual([
+    wish,
+    [],
+  ]);
 });
 
 it("asks for one thing after the other", () => {
   const [colour, band] = [ask("colour", "red", "blue"), ask("band", "low", "high")];
-  const size = sketch(word("SIZE", colour, band));
+  const size = beginSketch(word("SIZE", colour, band));
   const next = give(size, colour, "red");
   expect([missing(size), missing(next)]).toEqual([colour, band]);
   expect(formatSignal(give(next, band, "high"))).toBe("SIZE(red,high)");

@@ -24,7 +24,7 @@ export function formatSignal({ word, given }: Sketch): string {
 }
 
 /** Return a signal of which only the word is known; a strength starts in the middle, to be refined later. */
-export function sketch(word: WordInfo): Sketch {
+export function beginSketch(word: WordInfo): Sketch {
   return { word, given: word.asks.map((ask, at) => (at > 0 && ask.kind === "strength" ? middle(ask) : "")) };
 }
 
