@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { contrast } from "../ui/contrast";
+import { contrast } from "../ui/cards/contrast";
 import tokens from "./tokens.css?raw";
 
 const TEXT = 4.5; // AA for text

@@ -1,5 +1,5 @@
 // Height as colour: from the deep teal of the sea over moss and sand to the alpenglow of the summit.
-import type { Colour } from "../games/cards";
+import type { Colour } from "../../games/cards";
 
 type Stop = [at: number, lightness: number, chroma: number, hue: number];
 
