@@ -13,10 +13,10 @@ from tenback.protocol.messages import write_message
 from tenback.protocol.options import Options
 from tenback.server.tables import events
 from tenback.server.tables.deciding import Visitor, decide
+from tenback.server.tables.draft import Order, lay_table
 from tenback.server.tables.events import Entry
 from tenback.server.tables.folding import take
 from tenback.server.tables.news import Audience, sight_of, tell
-from tenback.server.tables.order import Order, lay_table
 from tenback.server.tables.table import Table
 
 P = ParamSpec("P")

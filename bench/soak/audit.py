@@ -9,12 +9,12 @@ import msgspec
 from bench.soak.players import Broken, Player
 from tenback.protocol.sight import Sight
 from tenback.server.archive.store import Store, connect
+from tenback.server.passes import person_of
 from tenback.server.tables import events
 from tenback.server.tables.deciding import SIGNATURE
 from tenback.server.tables.events import Entry
 from tenback.server.tables.folding import fold, take
 from tenback.server.tables.news import Audience, sight_of
-from tenback.server.tables.passes import person_of
 from tenback.server.tables.table import Table
 
 PRIVATE = {"hand", "lays", "end", "begin", "undo"}  # what only the seat itself sees

@@ -17,8 +17,8 @@ from tenback.protocol.options import Options
 from tenback.server.archive.migrations import migrate
 from tenback.server.archive.store import Store, connect, listed
 from tenback.server.live.live_table import now
-from tenback.server.tables.order import Order, lay_table
-from tenback.server.tables.passes import new_code
+from tenback.server.passes import new_code
+from tenback.server.tables.draft import Order, lay_table
 from tests.server.playing import give_pass, open_table
 from tests.server.running import Running, running
 

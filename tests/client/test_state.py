@@ -8,8 +8,8 @@ from tenback.protocol import messages, requests
 from tenback.protocol.messages import MESSAGES, Message, write_message
 from tenback.rules import RULESETS, Ruleset
 from tenback.rules.notation import format_action
+from tenback.server.tables.draft import Draft
 from tenback.server.tables.news import Audience, retell, setting_of, sight_of, tell, unlaid_of
-from tenback.server.tables.order import Draft
 from tests.cli.running import across
 from tests.server.tables import PEOPLE, act, dealt, game_of, new_id, seated
 

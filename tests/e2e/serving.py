@@ -15,8 +15,8 @@ from tenback.rules import Begin
 from tenback.rules.talk import format_signal
 from tenback.server.archive.store import Store, connect, listed
 from tenback.server.tables import events
+from tenback.server.tables.draft import Draft
 from tenback.server.tables.events import Entry
-from tenback.server.tables.order import Draft
 from tests.server.running import Running, call, running
 
 T = TypeVar("T")

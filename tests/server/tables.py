@@ -12,10 +12,10 @@ from tenback.protocol.options import Options
 from tenback.protocol.refusals import Refused
 from tenback.protocol.requests import Request
 from tenback.rules.notation import format_action
+from tenback.server.passes import person_of
 from tenback.server.tables import events
+from tenback.server.tables.draft import Draft
 from tenback.server.tables.events import Event
-from tenback.server.tables.order import Draft
-from tenback.server.tables.passes import person_of
 from tenback.server.tables.table import Chair, Table
 
 NAMES = ("Ann", "Ben", "Cas", "Dot", "Eli")

@@ -10,8 +10,8 @@ from tenback.server.live.lifespan import tidy
 from tenback.server.live.live_table import now
 from tenback.server.live.metrics import Figures
 from tenback.server.settings import Settings
+from tenback.server.tables.draft import Order, lay_table
 from tenback.server.tables.events import Entry
-from tenback.server.tables.order import Order, lay_table
 from tests.server.tables import conceded
 
 SETTINGS = Settings(keep_gathering=2, keep_playing=60)

@@ -16,7 +16,7 @@ from tenback.rules.notation import format_card
 from tenback.rules.talk import Block
 from tenback.server.tables import deciding, events
 from tenback.server.tables.deciding import Visitor, decide
-from tenback.server.tables.order import Draft
+from tenback.server.tables.draft import Draft
 from tenback.server.tables.table import Phase
 from tests.server.tables import (
     ANN,

@@ -24,9 +24,9 @@ from tenback.server.live.live_table import Live
 from tenback.server.live.metrics import Figures
 from tenback.server.live.thinkers import Thinkers
 from tenback.server.tables import events
+from tenback.server.tables.draft import Draft
 from tenback.server.tables.events import Entry
 from tenback.server.tables.folding import fold
-from tenback.server.tables.order import Draft
 from tenback.server.tables.table import Phase
 from tests.server.memory import Frames, Memory
 from tests.server.minds import thinkers

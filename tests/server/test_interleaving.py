@@ -25,10 +25,10 @@ from tenback.server.live.live_table import Live
 from tenback.server.live.metrics import Figures
 from tenback.server.tables import events
 from tenback.server.tables.deciding import Visitor, decide
+from tenback.server.tables.draft import Draft
 from tenback.server.tables.events import Entry
 from tenback.server.tables.folding import fold
 from tenback.server.tables.news import audience_of, setting_of, sight_of
-from tenback.server.tables.order import Draft
 from tenback.server.tables.table import Table
 
 CODE = "TABLE2"

@@ -14,12 +14,12 @@ from tenback.protocol.refusals import No, OptionsRefused, Refused
 from tenback.protocol.sight import Sight
 from tenback.rules import Reason
 from tenback.rules.talk import Block
+from tenback.server.live.refusal_text import refusal_words
 from tenback.server.tables import events
 from tenback.server.tables.deciding import demand_options
+from tenback.server.tables.draft import Draft
 from tenback.server.tables.events import Entry
 from tenback.server.tables.news import Audience, audience_of, may_look, retell, setting_of, sight_of, tell, unlaid_of
-from tenback.server.tables.order import Draft
-from tenback.server.tables.refusal_text import refusal_words
 from tests.server.tables import (
     ANN,
     BEN,

@@ -16,8 +16,8 @@ from tenback.server.archive.migrations import NEWEST, _make, _shape, _upgrade, m
 from tenback.server.archive.old import Ages
 from tenback.server.archive.schema import METADATA, SHAPE
 from tenback.server.archive.store import BadDatabase, Store, connect, database_url, listed
+from tenback.server.tables.draft import Draft
 from tenback.server.tables.events import Entry, Said
-from tenback.server.tables.order import Draft
 from tests.server.stores import open_store
 from tests.server.tables import ANN, BEN, CODE, STRANGER, begun, conceded, new_id, opened, seated
 

@@ -16,10 +16,10 @@ from tenback.rules import RULESETS
 from tenback.rules.notation import format_action
 from tenback.server.tables import events
 from tenback.server.tables.deciding import Visitor, decide
+from tenback.server.tables.draft import Draft, Order, lay_again, lay_table
 from tenback.server.tables.events import Entry, read_event, write_event
 from tenback.server.tables.folding import fold, take
 from tenback.server.tables.news import clock_left
-from tenback.server.tables.order import Draft, Order, lay_again, lay_table
 from tenback.server.tables.table import REMEMBERED, Phase, Table
 from tests.server.tables import (
     ANN,

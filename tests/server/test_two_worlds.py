@@ -27,13 +27,13 @@ from tenback.server.limits import Limits
 from tenback.server.live.bus import NoBell
 from tenback.server.live.host import Host
 from tenback.server.live.metrics import Figures
+from tenback.server.passes import person_of
 from tenback.server.tables import events
 from tenback.server.tables.deciding import SIGNATURE, Visitor, decide
+from tenback.server.tables.draft import Draft
 from tenback.server.tables.events import Event
 from tenback.server.tables.folding import STAND_IN, take
 from tenback.server.tables.listing import list_table, write_listing
-from tenback.server.tables.order import Draft
-from tenback.server.tables.passes import person_of
 from tenback.server.tables.table import Table
 from tests.server.memory import Frames, Memory
 from tests.server.tables import CODE, PASSES, PEOPLE, SEED, game_of, seated

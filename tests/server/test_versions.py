@@ -21,8 +21,8 @@ from tenback.server.live.connection import Line
 from tenback.server.live.host import GOING, Host
 from tenback.server.live.metrics import Figures
 from tenback.server.tables import events
+from tenback.server.tables.draft import Draft
 from tenback.server.tables.events import Entry
-from tenback.server.tables.order import Draft
 from tests.rules.second_version import lose_at_once, released
 from tests.server.memory import Frames, Memory
 from tests.server.playing import Client, best, give_pass, open_table

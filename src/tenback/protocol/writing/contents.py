@@ -16,8 +16,8 @@ from tenback.server.http.games import GameInfo
 from tenback.server.http.rest import Exchange, Exchanged, NewPass, NewTable, Version
 from tenback.server.http.rulebooks import RulesInfo
 from tenback.server.reach import Reach
+from tenback.server.tables.draft import Order
 from tenback.server.tables.listing import Listing, MyListing
-from tenback.server.tables.order import Order
 from tenback.server.tables.replay import Replay, Replayed
 
 FRAMES: list[type[Struct]] = [*get_args(requests.FRAMES)]

@@ -13,7 +13,7 @@ from tenback.rules.talk import Block
 from tenback.server.http import sockets
 from tenback.server.limits import Limits
 from tenback.server.live import host
-from tenback.server.tables.refusal_text import plain_words
+from tenback.server.live.refusal_text import plain_words
 
 FRAME = """\
 # The protocol, version {protocol}

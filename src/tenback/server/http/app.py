@@ -28,8 +28,8 @@ from tenback.server.http.turnstile import Turnstile, too_fast
 from tenback.server.live.host import Host
 from tenback.server.live.lifespan import running
 from tenback.server.live.metrics import Figures
+from tenback.server.live.refusal_text import refusal_words
 from tenback.server.settings import Settings
-from tenback.server.tables.refusal_text import refusal_words
 
 LOG = logging.getLogger("tenback.app")
 Call = Request[Any, Any, State]

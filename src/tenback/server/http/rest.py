@@ -24,11 +24,11 @@ from tenback.server.http.openapi import WITH_PASS, RecordOperation, refusing
 from tenback.server.http.openers import Openers
 from tenback.server.live.exchange import exchange
 from tenback.server.live.host import Host
+from tenback.server.passes import new_pass, person_of
 from tenback.server.reach import Reach, best_address, reach
 from tenback.server.settings import Settings
+from tenback.server.tables.draft import Order, lesson_plan
 from tenback.server.tables.listing import Listing, MyListing, list_mine
-from tenback.server.tables.order import Order, lesson_plan
-from tenback.server.tables.passes import new_pass, person_of
 from tenback.server.tables.table import Phase, Table
 
 MOST_LISTED = 100  # of the tables at which somebody sits

@@ -23,8 +23,8 @@ from tenback.server.limits import Limits
 from tenback.server.live.connection import Line, Wire
 from tenback.server.live.host import Host
 from tenback.server.live.live_table import Live
-from tenback.server.tables.passes import person_of
-from tenback.server.tables.refusal_text import refusal_words
+from tenback.server.live.refusal_text import refusal_words
+from tenback.server.passes import person_of
 
 Scope = dict[str, Any]
 Receive = Callable[[], Awaitable[dict[str, Any]]]

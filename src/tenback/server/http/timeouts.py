@@ -10,7 +10,7 @@ from tenback.protocol.refusals import No, Refusal
 from tenback.server.addresses import network_of
 from tenback.server.http.files import Files
 from tenback.server.limits import Limits
-from tenback.server.tables.refusal_text import plain_words
+from tenback.server.live.refusal_text import plain_words
 
 TOO_SLOW = 408
 GRACE = 2.0  # seconds that a connection may be here before it has to go for another one

@@ -9,7 +9,7 @@ import msgspec
 
 from tenback.protocol.refusals import No, Refusal
 from tenback.server.http.admission import Doors
-from tenback.server.tables.refusal_text import plain_words
+from tenback.server.live.refusal_text import plain_words
 
 MINUTE = 60
 NEVER_REFUSED = ("/health/", "/metrics")  # whoever watches a server must see it even in a flood

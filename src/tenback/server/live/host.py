@@ -17,8 +17,11 @@ from tenback.server.live.bus import Alive, Bell, Elsewhere, Present, Processes, 
 from tenback.server.live.connection import Line
 from tenback.server.live.live_table import Live, now
 from tenback.server.live.metrics import Figures
+from tenback.server.live.refusal_text import refusal_words
+from tenback.server.passes import new_code
 from tenback.server.tables import events
 from tenback.server.tables.deciding import Visitor, decide
+from tenback.server.tables.draft import Order, lay_again, lay_table
 from tenback.server.tables.events import Entry, Event
 from tenback.server.tables.folding import take
 from tenback.server.tables.listing import Listing
@@ -33,9 +36,6 @@ from tenback.server.tables.news import (
     tell,
     unlaid_of,
 )
-from tenback.server.tables.order import Order, lay_again, lay_table
-from tenback.server.tables.passes import new_code
-from tenback.server.tables.refusal_text import refusal_words
 from tenback.server.tables.snapshots import SNAPSHOT_EVERY, snapshot
 from tenback.server.tables.table import Phase, Table
 

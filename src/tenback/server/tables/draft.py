@@ -12,11 +12,11 @@ from tenback.protocol.refusals import No, Refused
 from tenback.protocol.requests import Line, Seat
 from tenback.rules import find_ruleset, with_house
 from tenback.rules.notation import format_action
+from tenback.server.passes import new_seed
 from tenback.server.tables import events
 from tenback.server.tables.deciding import Visitor, decide, demand_options
 from tenback.server.tables.events import Entry, Event
 from tenback.server.tables.folding import take
-from tenback.server.tables.passes import new_seed
 from tenback.server.tables.table import Table
 
 
