@@ -9,8 +9,9 @@ from tenback.bots import seat_bot
 from tenback.client.view import Eyes
 from tenback.play.game import Game
 from tenback.play.match import choose_starter, hear_others
-from tenback.protocol.sight import Sight, see, unlaid
+from tenback.protocol.sight import Sight
 from tenback.rules import RULESETS, Ruleset
+from tenback.server.tables.sights import see, unlaid
 from tests.cli.running import across
 
 

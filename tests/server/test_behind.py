@@ -5,7 +5,6 @@ from collections.abc import Callable
 import pytest
 
 from tenback.protocol import requests
-from tenback.protocol.refusals import Refused
 from tenback.protocol.requests import Request
 from tenback.server.live.bus import Bell, Ring
 from tenback.server.live.connection import Line
@@ -13,6 +12,7 @@ from tenback.server.live.host import Host
 from tenback.server.live.metrics import Figures
 from tenback.server.tables.deciding import Visitor, decide
 from tenback.server.tables.events import Event
+from tenback.server.tables.refused import Refused
 from tenback.server.tables.table import Table
 from tests.server.memory import Frames, Memory
 from tests.server.tables import ANN, BEN, CODE, new_id, opened, seated

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from tenback.protocol.calls import Order
 from tenback.protocol.options import DAY, Options
 from tenback.server.archive.store import Store, listed
 from tenback.server.live.bus import NoBell
@@ -10,7 +11,7 @@ from tenback.server.live.lifespan import tidy
 from tenback.server.live.live_table import now
 from tenback.server.live.metrics import Figures
 from tenback.server.settings import Settings
-from tenback.server.tables.draft import Order, lay_table
+from tenback.server.tables.draft import lay_table
 from tenback.server.tables.events import Entry
 from tests.server.tables import conceded
 
@@ -19,7 +20,7 @@ SETTINGS = Settings(keep_gathering=2, keep_playing=60)
 
 async def _laid(store: Store, code: str, *, days: float, start: bool) -> None:
     order = Order(options=Options(ruleset="the-game", seats=1), name="Ann", start=start)
-    table, log = lay_table(code, order, "a" * 32, now() - int(days * DAY * 1000))
+    table, log = lay_table(code, order, "a" * 32, at=now() - int(days * DAY * 1000), seed=1)
     assert await store.append(code, log, listed(table))
 
 

@@ -12,8 +12,9 @@ import msgspec
 import pytest
 
 from tenback.protocol import requests
-from tenback.protocol.messages import PROTOCOL
+from tenback.protocol.messages import Phase
 from tenback.protocol.options import Options
+from tenback.protocol.terms import PROTOCOL
 from tenback.server.http.sockets import Talk
 from tenback.server.limits import Limits
 from tenback.server.live.bus import NoBell
@@ -27,7 +28,6 @@ from tenback.server.tables import events
 from tenback.server.tables.draft import Draft
 from tenback.server.tables.events import Entry
 from tenback.server.tables.folding import fold
-from tenback.server.tables.table import Phase
 from tests.server.memory import Frames, Memory
 from tests.server.minds import thinkers
 from tests.server.tables import ANN, BEN, CODE, PASSES, SEED, begun, new_id

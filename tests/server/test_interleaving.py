@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 from tenback.protocol import requests
 from tenback.protocol.messages import Setting
 from tenback.protocol.options import Options
-from tenback.protocol.refusals import Refused
 from tenback.protocol.sight import Sight
 from tenback.rules import legal
 from tenback.rules.notation import format_action
@@ -29,6 +28,7 @@ from tenback.server.tables.draft import Draft
 from tenback.server.tables.events import Entry
 from tenback.server.tables.folding import fold
 from tenback.server.tables.news import audience_of, setting_of, sight_of
+from tenback.server.tables.refused import Refused
 from tenback.server.tables.table import Table
 
 CODE = "TABLE2"

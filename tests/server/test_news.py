@@ -10,7 +10,7 @@ import pytest
 from tenback.protocol import messages, requests
 from tenback.protocol.messages import News, write_message
 from tenback.protocol.options import Options, Talk
-from tenback.protocol.refusals import No, OptionsRefused, Refused
+from tenback.protocol.refusals import No
 from tenback.protocol.sight import Sight
 from tenback.rules import Reason
 from tenback.rules.talk import Block
@@ -20,6 +20,7 @@ from tenback.server.tables.deciding import demand_options
 from tenback.server.tables.draft import Draft
 from tenback.server.tables.events import Entry
 from tenback.server.tables.news import Audience, audience_of, may_look, retell, setting_of, sight_of, tell, unlaid_of
+from tenback.server.tables.refused import OptionsRefused, Refused
 from tests.server.tables import (
     ANN,
     BEN,

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from tenback.protocol.refusals import No, Refused
+from tenback.protocol.refusals import No
 from tenback.server.tables.deciding import rebind
+from tenback.server.tables.refused import Refused
 from tests.server.playing import Client, best, give_pass, open_table, seat_two
 from tests.server.running import Running, call
 from tests.server.tables import ANN, BEN, CAS, begun

@@ -15,9 +15,8 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from tenback.protocol import messages, requests
-from tenback.protocol.messages import PROTOCOL
-from tenback.protocol.refusals import Refused
 from tenback.protocol.requests import Request
+from tenback.protocol.terms import PROTOCOL
 from tenback.rules import Action, Card, Deal, IllegalAction, Lay, with_house
 from tenback.rules.notation import format_action, format_card
 from tenback.rules.placement import gap
@@ -34,6 +33,7 @@ from tenback.server.tables.draft import Draft
 from tenback.server.tables.events import Event
 from tenback.server.tables.folding import STAND_IN, take
 from tenback.server.tables.listing import list_table, write_listing
+from tenback.server.tables.refused import Refused
 from tenback.server.tables.table import Table
 from tests.server.memory import Frames, Memory
 from tests.server.tables import CODE, PASSES, PEOPLE, SEED, game_of, seated

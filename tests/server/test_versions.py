@@ -13,12 +13,13 @@ from tenback.bots import seat_bot
 from tenback.locale.catalogue import LANGUAGES, catalogue
 from tenback.play.codec import read_record
 from tenback.play.game import Game
+from tenback.protocol.terms import Close
 from tenback.rules.notation import format_action
 from tenback.server.archive.migrations import migrate
 from tenback.server.archive.store import Store, connect, listed
 from tenback.server.live.bus import NoBell
 from tenback.server.live.connection import Line
-from tenback.server.live.host import GOING, Host
+from tenback.server.live.host import Host
 from tenback.server.live.metrics import Figures
 from tenback.server.tables import events
 from tenback.server.tables.draft import Draft
@@ -100,7 +101,7 @@ async def test_whoever_listens_is_told_when_a_newer_process_deals() -> None:
     store.logs[CODE].append(Entry(draft.table.seq + 1, 2_000, events.Started(version=7)))
     await host.catch_up(CODE)
     assert words("nl") in frames[-2]
-    assert frames[-1] == f"{GOING} other-rules"
+    assert frames[-1] == f"{Close.GOING} other-rules"
 
 
 def test_a_rulebook_of_rules_of_tomorrow_is_refused(base: str) -> None:

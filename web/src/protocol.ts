@@ -1,4 +1,4 @@
-// Written by `python -m tenback.protocol.__main__` from the types of the server: do not edit.
+// Written by `python -m tenback.protocol` from the types of the protocol: do not edit.
 
 export const PROTOCOL = 1;
 

@@ -8,12 +8,11 @@ from tenback.bots import Bot
 from tenback.client.connection import Line, TurnedAway
 from tenback.play.player import Player
 from tenback.protocol import messages, requests
-from tenback.protocol.messages import Message, Place
+from tenback.protocol.messages import Message, Phase, Place
 from tenback.protocol.options import Talk
 from tenback.protocol.refusals import No
 from tenback.rules.notation import format_action
 from tenback.rules.talk import Signal, Word, format_signal, parse_signal
-from tenback.server.tables.table import Phase
 
 PATIENCE = 2.0  # seconds that others have to say how much they want to begin
 AGAIN = (No.TOO_FAST, No.UNAVAILABLE)

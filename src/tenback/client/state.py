@@ -5,11 +5,10 @@ from msgspec.structs import asdict
 
 from tenback.client.view import Eyes
 from tenback.protocol import messages
-from tenback.protocol.messages import Message, News, Setting
+from tenback.protocol.messages import Message, News, Phase, Setting
 from tenback.protocol.options import Options
 from tenback.protocol.sight import Sight
 from tenback.rules import View
-from tenback.server.tables.table import Phase
 
 
 class Gap(Exception):

@@ -1,5 +1,6 @@
 """What the server tells: a snapshot, then the news, each with its place in the log."""
 
+from enum import StrEnum
 from typing import Any
 
 import msgspec
@@ -7,9 +8,14 @@ from msgspec import Struct
 
 from tenback.protocol.options import Options
 from tenback.protocol.sight import Sight
-from tenback.server.tables.table import Phase
 
-PROTOCOL = 1
+
+class Phase(StrEnum):
+    """How far a table is."""
+
+    GATHERING = "gathering"
+    PLAYING = "playing"
+    OVER = "over"
 
 
 class Message(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="t", tag=str.lower):

@@ -20,8 +20,8 @@ from tenback.cli.params.serve_options import (
     settle_database,
 )
 from tenback.locale.catalogue import Catalogue
+from tenback.protocol.messages import Phase
 from tenback.protocol.options import DAY
-from tenback.server.tables.table import Phase
 
 if TYPE_CHECKING:
     from tenback.server.archive.old import Ages

@@ -6,10 +6,10 @@ from contextlib import contextmanager
 
 from sqlalchemy import Connection
 
+from tenback.protocol.messages import Phase
 from tenback.server.archive.backup import demand_database, reached
 from tenback.server.archive.migrations import migrate
 from tenback.server.archive.old import Ages, count_old, remove_old
-from tenback.server.tables.table import Phase
 
 AT_ONCE = 200  # tables in one transaction: a server that runs is not kept waiting
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, Connection, ScalarSelect, delete, false, func, or_, select
 
+from tenback.protocol.messages import Phase
 from tenback.server.archive.schema import EVENTS, LISTINGS, SITTERS, SNAPSHOTS
-from tenback.server.tables.table import Phase
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -11,6 +11,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 
+from tenback.protocol.calls import Listing
 from tenback.server.archive import queries
 from tenback.server.archive.faults import Condition, StoreDown, fault_of
 from tenback.server.archive.folds import fold_log, keep_snapshot
@@ -19,7 +20,7 @@ from tenback.server.archive.old import Ages, remove_old
 from tenback.server.archive.schema import LISTINGS, SHAPE, SITTERS
 from tenback.server.archive.writer import Answer, Writer
 from tenback.server.tables.events import Entry, read_event, write_event
-from tenback.server.tables.listing import Listing, has_bots, list_table, read_listing, sitters, write_listing
+from tenback.server.tables.listing import has_bots, list_table, read_listing, sitters, write_listing
 from tenback.server.tables.snapshots import SNAPSHOT_EVERY, Snapshot, snapshot
 from tenback.server.tables.table import Table
 

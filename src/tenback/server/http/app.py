@@ -16,7 +16,7 @@ from litestar.exceptions import HTTPException, NotFoundException
 from litestar.handlers import BaseRouteHandler
 from litestar.types import HTTPScope
 
-from tenback.protocol.refusals import No, Refusal, Refused
+from tenback.protocol.refusals import No, Refusal
 from tenback.server.archive.faults import StoreDown
 from tenback.server.http import health, pages, replays, rest, rulebooks
 from tenback.server.http.admission import Doors
@@ -30,6 +30,7 @@ from tenback.server.live.lifespan import running
 from tenback.server.live.metrics import Figures
 from tenback.server.live.refusal_text import refusal_words
 from tenback.server.settings import Settings
+from tenback.server.tables.refused import Refused
 
 LOG = logging.getLogger("tenback.app")
 Call = Request[Any, Any, State]

@@ -4,12 +4,13 @@ from litestar import Response, get
 from litestar.di import NamedDependency
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from tenback.protocol.refusals import No, Refused
+from tenback.protocol.refusals import No
 from tenback.server.addresses import Addresses
 from tenback.server.http.rest import Call, address_of
 from tenback.server.live.host import Host
 from tenback.server.live.metrics import Figures
 from tenback.server.settings import Settings
+from tenback.server.tables.refused import Refused
 
 
 @get("/health/live", summary="Whether the process answers", include_in_schema=False)

@@ -7,13 +7,15 @@ from litestar.di import NamedDependency
 
 from tenback.play.codec import read_record
 from tenback.play.record import Record, RecordError, to_record
-from tenback.protocol.refusals import No, RecordRefused, Refused
+from tenback.protocol.messages import Phase
+from tenback.protocol.refusals import No
+from tenback.protocol.replay import Replay
 from tenback.server.http.admission import Doors
 from tenback.server.http.openapi import SentRecordOperation, refusing
 from tenback.server.http.rest import Call, Code, address_of
 from tenback.server.live.host import Host
-from tenback.server.tables.replay import Replay, to_replay
-from tenback.server.tables.table import Phase
+from tenback.server.tables.refused import RecordRefused, Refused
+from tenback.server.tables.replay import to_replay
 
 ONE_GAME = 4096  # bytes of a record that count as one game
 

@@ -11,63 +11,34 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import Parameter
-from msgspec import Struct
 
 from tenback.locale.catalogue import LANGUAGES
 from tenback.play.codec import to_json, to_text
 from tenback.play.game import Game
 from tenback.play.record import to_record
-from tenback.protocol.refusals import No, Refusal, Refused
-from tenback.protocol.requests import PASS_FORM, Pass
-from tenback.server.http.games import GameInfo, games
+from tenback.protocol.calls import Exchange, Exchanged, Listing, MyListing, NewPass, NewTable, Order, Reach, Version
+from tenback.protocol.games import GameInfo
+from tenback.protocol.messages import Phase
+from tenback.protocol.refusals import No, Refusal
+from tenback.protocol.requests import PASS_FORM
+from tenback.server.http.games import describe_games
 from tenback.server.http.openapi import WITH_PASS, RecordOperation, refusing
 from tenback.server.http.openers import Openers
 from tenback.server.live.exchange import exchange
 from tenback.server.live.host import Host
 from tenback.server.passes import new_pass, person_of
-from tenback.server.reach import Reach, best_address, reach
+from tenback.server.reach import best_address, reach
 from tenback.server.settings import Settings
-from tenback.server.tables.draft import Order, lesson_plan
-from tenback.server.tables.listing import Listing, MyListing, list_mine
-from tenback.server.tables.table import Phase, Table
+from tenback.server.tables.draft import lesson_plan
+from tenback.server.tables.listing import list_mine
+from tenback.server.tables.refused import Refused
+from tenback.server.tables.table import Table
 
 MOST_LISTED = 100  # of the tables at which somebody sits
 MOST_OPEN = 20_000  # open tables, the newest, from which a list is chosen
 MOST_PEEKED = 6  # running tables that are looked into for one list
 Call = Request[None, None, State]
 Code = Annotated[str, Parameter(pattern="^[A-Z2-9]{6}$", description="The code of a table.")]
-
-
-class NewPass(Struct, frozen=True):
-    """A secret that makes its holder known again; keep it."""
-
-    secret: str
-
-
-class Exchange(Struct, frozen=True, forbid_unknown_fields=True):
-    """The pass that I want to be known by from now on."""
-
-    secret: Pass
-
-
-class Exchanged(Struct, frozen=True):
-    """At how many tables my seat is mine by the new pass."""
-
-    tables: int
-
-
-class Version(Struct, frozen=True):
-    """Which tenback this is."""
-
-    version: str
-
-
-class NewTable(Struct, frozen=True, omit_defaults=True):
-    """Where the table is that was asked for."""
-
-    code: str
-    link: str  # for whoever shall join
-    plan: list[str] = []  # of a lesson: what the learner does first, in notation
 
 
 @post("/api/passes", summary="Get a pass: how I am known again, without an account", responses=refusing())
@@ -91,7 +62,7 @@ async def exchange_pass(request: Call, data: Exchange, host: Host) -> Exchanged:
 @get("/api/games", summary="The games there are, in the language that the browser asks for", responses=refusing())
 async def list_games(request: Call) -> list[GameInfo]:
     """Return every game."""
-    return games(language(request))
+    return describe_games(language(request))
 
 
 @get("/api/version", summary="Which tenback this is", responses=refusing())

@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 
 from tenback.protocol import messages
-from tenback.protocol.messages import PROTOCOL
-from tenback.protocol.refusals import No, Refused
+from tenback.protocol.refusals import No
 from tenback.protocol.requests import Frame, Hello, Ping, Rematch, Request, read_frame
+from tenback.protocol.terms import PROTOCOL, Close
 from tenback.server.addresses import network_of
 from tenback.server.archive.faults import StoreDown
 from tenback.server.http.admission import Doors
@@ -25,6 +25,7 @@ from tenback.server.live.host import Host
 from tenback.server.live.live_table import Live
 from tenback.server.live.refusal_text import refusal_words
 from tenback.server.passes import person_of
+from tenback.server.tables.refused import Refused
 
 Scope = dict[str, Any]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
@@ -32,7 +33,6 @@ Send = Callable[[dict[str, Any]], Awaitable[None]]
 
 LOG = logging.getLogger("tenback.sockets")
 PATH = re.compile(r"/api/tables/([A-Z2-9]{6})/live")
-BROKEN, REFUSED = 4000, 4003  # WebSocket codes of ours
 
 
 class HungUp(Exception):
@@ -145,7 +145,7 @@ class Talk:
 
     def break_off(self, why: str) -> None:
         """End the connection and say why."""
-        self._line.wire.hang_up(BROKEN, why)
+        self._line.wire.hang_up(Close.BROKEN, why)
 
     def close(self) -> None:
         """Let the line go."""
@@ -173,7 +173,7 @@ class Talk:
         self._unreadable += 1
         self._refuse(Refused(No.UNREADABLE), frame)
         if self._unreadable > self._limits.unreadable:
-            self._line.wire.hang_up(BROKEN, No.UNREADABLE)
+            self._line.wire.hang_up(Close.BROKEN, No.UNREADABLE)
 
     def _refuse(self, refused: Refused, frame: Frame | None) -> None:
         table = self.live.table if self.live else None
@@ -184,7 +184,7 @@ class Talk:
 
     def _refuse_for_good(self, refused: Refused) -> None:
         self._refuse(refused, None)
-        self._line.wire.hang_up(REFUSED, refused.reason)
+        self._line.wire.hang_up(Close.REFUSED, refused.reason)
 
 
 def _read(body: bytes) -> Frame | None:

@@ -3,12 +3,13 @@
 import logging
 import time
 
-from tenback.protocol.refusals import No, Refused
+from tenback.protocol.refusals import No
 from tenback.server.live.host import Host
 from tenback.server.live.live_table import Live, now
 from tenback.server.tables import events
 from tenback.server.tables.events import Event
 from tenback.server.tables.news import Audience
+from tenback.server.tables.refused import Refused
 from tenback.server.tables.table import Table
 
 LOG = logging.getLogger("tenback.waiting")

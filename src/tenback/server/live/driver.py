@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterator
 from msgspec.structs import replace
 
 from tenback.protocol import requests
+from tenback.protocol.messages import Phase
 from tenback.protocol.options import Talk
-from tenback.protocol.refusals import No, Refused
+from tenback.protocol.refusals import No
 from tenback.rules.talk import Signal, Word, format_signal
 from tenback.server.archive.faults import StoreDown
 from tenback.server.live.host import Host
@@ -19,7 +20,8 @@ from tenback.server.live.thinkers import Thinkers
 from tenback.server.tables import events
 from tenback.server.tables.deciding import Visitor, decide
 from tenback.server.tables.events import Event
-from tenback.server.tables.table import Phase, Table
+from tenback.server.tables.refused import Refused
+from tenback.server.tables.table import Table
 
 LOG = logging.getLogger("tenback.driving")
 HEIRS = {"solid": "beginner", "beginner": ""}  # who follows a bot that fails; on all others solid does

@@ -2,9 +2,9 @@
 
 import logging
 
-from tenback.protocol.refusals import Refused
 from tenback.server.live.host import Host
 from tenback.server.tables.deciding import rebind
+from tenback.server.tables.refused import Refused
 
 LOG = logging.getLogger("tenback.exchange")
 MOST = 10_000  # tables at which somebody sits

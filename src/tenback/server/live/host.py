@@ -9,8 +9,10 @@ from typing import Any, Protocol
 from msgspec.structs import replace
 
 from tenback.protocol import messages, requests
-from tenback.protocol.messages import write_message
-from tenback.protocol.refusals import No, Refused
+from tenback.protocol.calls import Listing, Order
+from tenback.protocol.messages import Phase, write_message
+from tenback.protocol.refusals import No
+from tenback.protocol.terms import MOST_MISSED, Close
 from tenback.rules.talk import Block
 from tenback.server.archive.store import Store, listed
 from tenback.server.live.bus import Alive, Bell, Elsewhere, Present, Processes, Ring, Rung
@@ -18,13 +20,12 @@ from tenback.server.live.connection import Line
 from tenback.server.live.live_table import Live, now
 from tenback.server.live.metrics import Figures
 from tenback.server.live.refusal_text import refusal_words
-from tenback.server.passes import new_code
+from tenback.server.passes import new_code, new_seed
 from tenback.server.tables import events
 from tenback.server.tables.deciding import Visitor, decide
-from tenback.server.tables.draft import Order, lay_again, lay_table
+from tenback.server.tables.draft import lay_again, lay_table
 from tenback.server.tables.events import Entry, Event
 from tenback.server.tables.folding import take
-from tenback.server.tables.listing import Listing
 from tenback.server.tables.news import (
     Audience,
     audience_of,
@@ -36,13 +37,12 @@ from tenback.server.tables.news import (
     tell,
     unlaid_of,
 )
+from tenback.server.tables.refused import Refused
 from tenback.server.tables.snapshots import SNAPSHOT_EVERY, snapshot
-from tenback.server.tables.table import Phase, Table
+from tenback.server.tables.table import Table
 
 LOG = logging.getLogger("tenback.hosting")
-GOING = 4001  # WebSocket code: this line is no longer wanted
 AT_ONCE = 400  # tables that are asked for in one question
-MOST_MISSED = 400  # news that a returning client is told one by one
 ARRANGING = (events.Seated, events.Cleared, events.Changed, events.Started, events.Rebound)
 LISTED = (*ARRANGING, events.Chose, events.Returned)
 REGROUPS = (*ARRANGING, events.Shared)
@@ -67,7 +67,7 @@ class Host:
 
     async def open(self, order: Order, person: str) -> Table:
         """Open a table and return it, or raise `Refused`."""
-        table, log = lay_table(new_code(), order, person, now())
+        table, log = lay_table(new_code(), order, person, at=now(), seed=new_seed())
         if not await self.store.append(table.code, log, listed(table)):
             return await self.open(order, person)  # the code is taken: one chance in millions
         return table
@@ -297,7 +297,8 @@ class Host:
 
     async def _rematch(self, table: Table, event: events.Rematched) -> events.Rematched:
         """Lay the next table before the old one tells of it; the people find it by that."""
-        again, log = lay_again(new_code(), table, same_deal=event.same_deal, at=now())
+        seed = table.seed if event.same_deal else new_seed()
+        again, log = lay_again(new_code(), table, at=now(), seed=seed)
         if not await self.store.append(again.code, log, listed(again)):
             return await self._rematch(table, event)
         return replace(event, table=again.code)
@@ -332,7 +333,7 @@ class Host:
             audience = audience_of(table, line.person, line.watch)
             if not may_look(table, audience):
                 live.remove(line)
-                line.wire.hang_up(GOING, No.NO_WATCHING)
+                line.wire.hang_up(Close.GOING, No.NO_WATCHING)
             elif audience != line.audience:
                 live.remove(line)
                 line.audience = audience
@@ -383,7 +384,7 @@ def _send_away(live: Live, refused: Refused) -> None:
     live.table = None
     for line in [line for lines in live.lines.values() for line in lines]:
         line.say(messages.No(reason=refused.reason, text=refusal_words(line.lang, refused)))
-        line.wire.hang_up(GOING, refused.reason)
+        line.wire.hang_up(Close.GOING, refused.reason)
 
 
 def _is_away(live: Live, line: Line) -> bool:

@@ -9,15 +9,17 @@ from tenback.bots import LEVELS, missing_extra
 from tenback.play.game import Game
 from tenback.play.sheet import is_name
 from tenback.protocol import requests
+from tenback.protocol.messages import Phase
 from tenback.protocol.options import Options, Talk
-from tenback.protocol.refusals import No, OptionsRefused, Refused
+from tenback.protocol.refusals import No
 from tenback.rules import HouseError, SetupError, SetupFault, UnknownRuleset, refusal
 from tenback.rules.notation import NotationError, format_action, parse_action
 from tenback.rules.talk import EVASIONS, Block, SignalError, format_signal, parse_signal
 from tenback.server.tables import events
 from tenback.server.tables.events import Event
+from tenback.server.tables.refused import OptionsRefused, Refused
 from tenback.server.tables.speech import text_block
-from tenback.server.tables.table import Chair, Phase, Table, bot_name
+from tenback.server.tables.table import Chair, Table, bot_name
 from tenback.server.tables.visible import hides_nothing, shows_something
 
 NAME_LENGTH = 24

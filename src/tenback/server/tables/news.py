@@ -5,13 +5,14 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from tenback.protocol import messages
-from tenback.protocol.messages import News, Place, Setting
-from tenback.protocol.sight import Shown, Sight, change, see, unlaid
+from tenback.protocol.messages import News, Phase, Place, Setting
+from tenback.protocol.sight import Sight
 from tenback.server.tables import events
 from tenback.server.tables.deciding import SIGNATURE
 from tenback.server.tables.events import Entry, Event
+from tenback.server.tables.sights import Shown, change, see, unlaid
 from tenback.server.tables.speech import mute, words_now
-from tenback.server.tables.table import Chair, Phase, Table
+from tenback.server.tables.table import Chair, Table
 
 NOTHING: Shown = {}
 
