@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tenback.server.archive.store import Listed, Store
-from tenback.server.http.budgets import Budget
+from tenback.server.http.allowances import Budget
 from tenback.server.tables.events import Entry
 from tenback.server.tables.folding import fold
 from tenback.server.tables.snapshots import Snapshot

@@ -8,7 +8,7 @@ from tenback.protocol import requests
 from tenback.protocol.requests import Request
 from tenback.server.live.bus import Bell, Ring
 from tenback.server.live.connection import Line
-from tenback.server.live.host import Host
+from tenback.server.live.hall import Host
 from tenback.server.live.metrics import Figures
 from tenback.server.tables.deciding import Visitor, decide
 from tenback.server.tables.events import Event

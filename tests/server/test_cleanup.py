@@ -6,7 +6,7 @@ from tenback.protocol.calls import Order
 from tenback.protocol.options import DAY, Options
 from tenback.server.archive.store import Store, listed
 from tenback.server.live.bus import NoBell
-from tenback.server.live.host import Host
+from tenback.server.live.hall import Host
 from tenback.server.live.lifespan import tidy
 from tenback.server.live.live_table import now
 from tenback.server.live.metrics import Figures

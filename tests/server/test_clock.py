@@ -5,7 +5,7 @@ import time
 from tenback.server.live.bus import NoBell
 from tenback.server.live.connection import Line
 from tenback.server.live.deadlines import Patience
-from tenback.server.live.host import Host
+from tenback.server.live.hall import Host
 from tenback.server.live.live_table import Clock, now
 from tenback.server.live.metrics import Figures
 from tenback.server.tables.news import clock_left

@@ -20,7 +20,7 @@ from tenback.server.limits import Limits
 from tenback.server.live.bus import NoBell
 from tenback.server.live.connection import Line
 from tenback.server.live.driver import AT_ONCE, Driver
-from tenback.server.live.host import Host
+from tenback.server.live.hall import Host
 from tenback.server.live.live_table import Live
 from tenback.server.live.metrics import Figures
 from tenback.server.live.thinkers import Thinkers

@@ -9,11 +9,11 @@ import pytest
 from tenback.protocol import requests
 from tenback.protocol.requests import Request
 from tenback.protocol.terms import PROTOCOL
-from tenback.server.http.budgets import PerMinute
+from tenback.server.http.allowances import PerMinute
 from tenback.server.http.sockets import Talk
 from tenback.server.limits import Limits
 from tenback.server.live.bus import NoBell
-from tenback.server.live.host import Host
+from tenback.server.live.hall import Host
 from tenback.server.live.metrics import Figures
 from tenback.server.tables import deciding
 from tests.server.memory import Frames, Memory

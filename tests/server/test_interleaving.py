@@ -19,7 +19,7 @@ from tenback.server.archive.faults import StoreDown
 from tenback.server.archive.store import Store
 from tenback.server.live.bus import NoBell
 from tenback.server.live.connection import Line
-from tenback.server.live.host import Host
+from tenback.server.live.hall import Host
 from tenback.server.live.live_table import Live
 from tenback.server.live.metrics import Figures
 from tenback.server.tables import events

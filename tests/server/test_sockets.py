@@ -11,7 +11,7 @@ from tenback.server.http.sockets import Gate
 from tenback.server.http.wire import EXTENSION
 from tenback.server.limits import Limits
 from tenback.server.live.bus import NoBell
-from tenback.server.live.host import Host
+from tenback.server.live.hall import Host
 from tenback.server.live.metrics import Figures
 from tenback.server.settings import Settings
 from tests.cancelling import Moment

@@ -24,7 +24,7 @@ from tenback.rules.talk import TalkRefused
 from tenback.server.http.sockets import Talk
 from tenback.server.limits import Limits
 from tenback.server.live.bus import NoBell
-from tenback.server.live.host import Host
+from tenback.server.live.hall import Host
 from tenback.server.live.metrics import Figures
 from tenback.server.passes import person_of
 from tenback.server.tables import events
@@ -68,8 +68,8 @@ def small_games() -> Iterator[None]:
             "tenback.protocol.options._rules",
             lambda ruleset, _version, house: with_house(SMALL[ruleset], dict(house)),
         )
-        patch.setattr("tenback.server.live.host.now", lambda: 5_000)
-        patch.setattr("tenback.server.live.host.new_code", lambda: "TABLE3")
+        patch.setattr("tenback.server.live.hall.now", lambda: 5_000)
+        patch.setattr("tenback.server.live.hall.new_code", lambda: "TABLE3")
         yield
 
 

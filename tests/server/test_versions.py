@@ -19,7 +19,7 @@ from tenback.server.archive.migrations import migrate
 from tenback.server.archive.store import Store, connect, listed
 from tenback.server.live.bus import NoBell
 from tenback.server.live.connection import Line
-from tenback.server.live.host import Host
+from tenback.server.live.hall import Host
 from tenback.server.live.metrics import Figures
 from tenback.server.tables import events
 from tenback.server.tables.draft import Draft

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tenback.server.http.budgets import Budget
+from tenback.server.http.allowances import Budget
 from tenback.server.http.wire import EXTENSION
 from tenback.server.limits import Limits
 from tests.server.listening import Stream, calling, frame, heard, listening

@@ -5,7 +5,7 @@ import time
 from collections import Counter
 
 from tenback.server.addresses import network_of
-from tenback.server.http.budgets import Budget, PerMinute, SharedBudgets
+from tenback.server.http.allowances import Budget, PerMinute, SharedBudgets
 from tenback.server.limits import Limits
 
 

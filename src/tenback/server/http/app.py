@@ -25,7 +25,7 @@ from tenback.server.http.openapi import describing
 from tenback.server.http.openers import Openers
 from tenback.server.http.sockets import Gate, Receive, Scope, Send
 from tenback.server.http.turnstile import Turnstile, too_fast
-from tenback.server.live.host import Host
+from tenback.server.live.hall import Host
 from tenback.server.live.lifespan import running
 from tenback.server.live.metrics import Figures
 from tenback.server.live.refusal_text import refusal_words

@@ -7,7 +7,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from tenback.protocol.refusals import No
 from tenback.server.addresses import Addresses
 from tenback.server.http.rest import Call, address_of
-from tenback.server.live.host import Host
+from tenback.server.live.hall import Host
 from tenback.server.live.metrics import Figures
 from tenback.server.settings import Settings
 from tenback.server.tables.refused import Refused

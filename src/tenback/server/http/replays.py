@@ -13,7 +13,7 @@ from tenback.protocol.replay import Replay
 from tenback.server.http.admission import Doors
 from tenback.server.http.openapi import SentRecordOperation, refusing
 from tenback.server.http.rest import Call, Code, address_of
-from tenback.server.live.host import Host
+from tenback.server.live.hall import Host
 from tenback.server.tables.refused import RecordRefused, Refused
 from tenback.server.tables.replay import to_replay
 

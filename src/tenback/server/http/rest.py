@@ -25,7 +25,7 @@ from tenback.server.http.games import describe_games
 from tenback.server.http.openapi import WITH_PASS, RecordOperation, refusing
 from tenback.server.http.openers import Openers
 from tenback.server.live.exchange import exchange
-from tenback.server.live.host import Host
+from tenback.server.live.hall import Host
 from tenback.server.passes import new_pass, person_of
 from tenback.server.reach import best_address, reach
 from tenback.server.settings import Settings

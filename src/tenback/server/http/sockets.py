@@ -21,7 +21,7 @@ from tenback.server.http.names import Names
 from tenback.server.http.wire import EXTENSION
 from tenback.server.limits import Limits
 from tenback.server.live.connection import Line, Wire
-from tenback.server.live.host import Host
+from tenback.server.live.hall import Host
 from tenback.server.live.live_table import Live
 from tenback.server.live.refusal_text import refusal_words
 from tenback.server.passes import person_of

@@ -8,7 +8,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode, Frame
 
 from tenback.protocol.refusals import No
-from tenback.server.http.budgets import Budget
+from tenback.server.http.allowances import Budget
 from tenback.server.limits import Limits
 
 EXTENSION = "tenback.wire"

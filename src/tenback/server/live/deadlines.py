@@ -4,7 +4,7 @@ import logging
 import time
 
 from tenback.protocol.refusals import No
-from tenback.server.live.host import Host
+from tenback.server.live.hall import Host
 from tenback.server.live.live_table import Live, now
 from tenback.server.tables import events
 from tenback.server.tables.events import Event

@@ -12,7 +12,7 @@ from tenback.protocol.options import Talk
 from tenback.protocol.refusals import No
 from tenback.rules.talk import Signal, Word, format_signal
 from tenback.server.archive.faults import StoreDown
-from tenback.server.live.host import Host
+from tenback.server.live.hall import Host
 from tenback.server.live.lanes import Failed
 from tenback.server.live.live_table import Live
 from tenback.server.live.questions import Ask, Question, Seated, question

@@ -2,7 +2,7 @@
 
 import logging
 
-from tenback.server.live.host import Host
+from tenback.server.live.hall import Host
 from tenback.server.tables.deciding import rebind
 from tenback.server.tables.refused import Refused
 

@@ -17,7 +17,7 @@ from tenback.server.archive.store import Store, connect
 from tenback.server.live.bus import NoBell, RedisBell
 from tenback.server.live.deadlines import Patience
 from tenback.server.live.driver import Driver
-from tenback.server.live.host import Host
+from tenback.server.live.hall import Host
 from tenback.server.live.lanes import Lane
 from tenback.server.live.live_table import now
 from tenback.server.live.metrics import Figures

@@ -3,7 +3,7 @@
 import pytest
 
 from tenback.server.addresses import network_of
-from tenback.server.http.budgets import Budget, PerMinute, SharedBudgets
+from tenback.server.http.allowances import Budget, PerMinute, SharedBudgets
 
 HERE, ELSEWHERE = "192.0.2.1", "192.0.2.2"
 
