@@ -8,7 +8,8 @@ import msgspec
 
 from bench.soak.players import Broken, Player
 from tenback.protocol.sight import Sight
-from tenback.server.archive.store import Store, connect
+from tenback.server.archive.database import connect
+from tenback.server.archive.store import Store
 from tenback.server.passes import person_of
 from tenback.server.tables import events
 from tenback.server.tables.deciding import SIGNATURE

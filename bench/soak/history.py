@@ -15,8 +15,9 @@ from bench.soak.players import Broken
 from tenback.protocol.calls import Order
 from tenback.protocol.options import Options
 from tenback.protocol.terms import PROTOCOL
+from tenback.server.archive.database import connect
 from tenback.server.archive.migrations import migrate
-from tenback.server.archive.store import Store, connect, listed
+from tenback.server.archive.store import Store, listed
 from tenback.server.live.live_table import now
 from tenback.server.passes import new_code, new_seed
 from tenback.server.tables.draft import lay_table

@@ -15,8 +15,9 @@ from tenback.play.codec import read_record
 from tenback.play.game import Game
 from tenback.protocol.terms import Close
 from tenback.rules.notation import format_action
+from tenback.server.archive.database import connect
 from tenback.server.archive.migrations import migrate
-from tenback.server.archive.store import Store, connect, listed
+from tenback.server.archive.store import Store, listed
 from tenback.server.live.bus import NoBell
 from tenback.server.live.connection import Line
 from tenback.server.live.hall import Host

@@ -12,10 +12,10 @@ from typing import cast
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
+from tenback.server.archive.database import connect
 from tenback.server.archive.faults import fault_of
 from tenback.server.archive.lock import locked
 from tenback.server.archive.migrations import migrate
-from tenback.server.archive.store import connect
 from tenback.server.http.app import Server
 from tenback.server.http.files import Files, open_files_limit, raise_open_files_limit
 from tenback.server.http.handover import Mailbox, Place, SharedHttp

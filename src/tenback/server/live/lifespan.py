@@ -10,10 +10,11 @@ from functools import partial
 from typing import Any
 
 from tenback.protocol.options import DAY
+from tenback.server.archive.cleanup import Ages
+from tenback.server.archive.database import connect
 from tenback.server.archive.faults import StoreDown
 from tenback.server.archive.migrations import migrate
-from tenback.server.archive.old import Ages
-from tenback.server.archive.store import Store, connect
+from tenback.server.archive.store import Store
 from tenback.server.live.bus import NoBell, RedisBell
 from tenback.server.live.deadlines import Patience
 from tenback.server.live.driver import Driver
