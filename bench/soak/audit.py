@@ -12,8 +12,7 @@ from tenback.server.archive.database import connect
 from tenback.server.archive.store import Store
 from tenback.server.passes import person_of
 from tenback.server.tables import events
-from tenback.server.tables.deciding import SIGNATURE
-from tenback.server.tables.events import Entry
+from tenback.server.tables.events import SIGNATURE, Entry, unsign
 from tenback.server.tables.folding import fold, take
 from tenback.server.tables.news import Audience, sight_of
 from tenback.server.tables.table import Table
@@ -63,7 +62,7 @@ def _demand_answers(code: str, log: Sequence[Entry], player: Player) -> int:
             raise Broken(f"{code}: event {seq}, the answer to {request}, is not in the log")
     table = Table(code)
     for entry in log:
-        asked = player.asked[code].get(entry.event.id[SIGNATURE:]) if entry.event.id.startswith(mark) else None
+        asked = player.asked[code].get(unsign(entry.event.id)) if entry.event.id.startswith(mark) else None
         if isinstance(entry.event, events.Did) and asked and asked["at"] != table.moved:
             raise Broken(f"{code}: event {entry.seq} was asked for in another position")
         take(table, entry)

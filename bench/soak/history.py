@@ -18,7 +18,7 @@ from tenback.protocol.terms import PROTOCOL
 from tenback.server.archive.database import connect
 from tenback.server.archive.migrations import migrate
 from tenback.server.archive.store import Store, listed
-from tenback.server.live.live_table import now
+from tenback.server.live.clock import now
 from tenback.server.passes import new_code, new_seed
 from tenback.server.tables.draft import lay_table
 from tests.server.playing import give_pass, open_table

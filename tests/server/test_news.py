@@ -19,7 +19,7 @@ from tenback.server.tables import events
 from tenback.server.tables.deciding import demand_options
 from tenback.server.tables.draft import Draft
 from tenback.server.tables.events import Entry
-from tenback.server.tables.news import Audience, audience_of, may_look, retell, setting_of, sight_of, tell, unlaid_of
+from tenback.server.tables.news import Audience, audience_of, may_watch, retell, setting_of, sight_of, tell, unlaid_of
 from tenback.server.tables.refused import OptionsRefused, Refused
 from tests.server.tables import (
     ANN,
@@ -95,11 +95,11 @@ def test_nobody_looks_over_a_shoulder_where_nobody_may_look_on() -> None:
 
 
 def test_onlookers_are_sent_away_when_the_cards_are_dealt_where_they_are_not_wanted() -> None:
-    assert (may_look(seated(watch=False).table, GUEST), may_look(dealt(watch=False).table, GUEST)) == (True, False)
+    assert (may_watch(seated(watch=False).table, GUEST), may_watch(dealt(watch=False).table, GUEST)) == (True, False)
 
 
 def test_who_plays_may_always_look() -> None:
-    assert may_look(dealt(watch=False).table, ANN_HERSELF)
+    assert may_watch(dealt(watch=False).table, ANN_HERSELF)
 
 
 def test_there_is_nothing_to_see_before_the_deal() -> None:

@@ -12,7 +12,7 @@ from tenback.protocol.options import Options
 from tenback.rules import RULESETS, Ruleset, find_ruleset
 from tenback.rules.notation import format_action, parse_action
 from tenback.server.live.lanes import TRIES, Failed, Lane
-from tenback.server.live.metrics import Figures
+from tenback.server.live.metrics import Metrics
 from tenback.server.live.mind import Weight
 from tenback.server.live.questions import Ask, Seated, question, think
 from tenback.server.live.thinkers import Choice, Thinkers
@@ -118,8 +118,8 @@ async def test_a_bot_that_cannot_think_here_has_failed_at_once(monkeypatch: pyte
 
 async def test_a_bot_thinks_once_its_process_is_ready(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tenback.server.live.thinkers.PATIENCE", 120)
-    figures, game = Figures(), game_of_three()
-    all_thinkers = Thinkers(Lane(Weight.LIGHT, 1, figures), Lane(Weight.HEAVY, 1, figures), figures)
+    metrics, game = Metrics(), game_of_three()
+    all_thinkers = Thinkers(Lane(Weight.LIGHT, 1, metrics), Lane(Weight.HEAVY, 1, metrics), metrics)
     try:
         await _ready(all_thinkers)
         choice = await all_thinkers.choose(asking("search:24", game))

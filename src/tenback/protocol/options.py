@@ -33,7 +33,7 @@ class Options(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkn
     open: bool = False  # listed, for anybody to join
     talk: Talk = Talk.FREE
     clock: Clock = 0  # seconds for a turn; 0: as long as it takes
-    watch: bool = True  # others may look on
+    watch: bool = True  # others may watch
     counter: bool = True  # the cards nobody has laid yet can be looked up
     pace: Pace = 1.0  # seconds that a bot takes for a card
 

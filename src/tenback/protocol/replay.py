@@ -27,7 +27,7 @@ class Replay(Struct, frozen=True, kw_only=True, omit_defaults=True):
     house: dict[str, str] = {}
     marks: dict[str, list[str]] = {}  # the cards that carried each mark
     names: list[str]
-    sight: Sight  # of an onlooker, before the first step
+    sight: Sight  # of a watcher, before the first step
     cards: Hands  # of each seat, before the first step
     unlaid: Hands  # of each deck, before the first step
     steps: list[Replayed]

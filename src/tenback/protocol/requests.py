@@ -26,9 +26,9 @@ class Hello(Frame, frozen=True, kw_only=True):
     """The first frame: who I am, and what I have seen already."""
 
     protocol: int
-    secret: Pass | None = None  # my pass; without one I only look on
+    secret: Pass | None = None  # my pass; without one I only watch
     have: Seq = 0  # the last event that I know
-    watch: Seat | None = None  # look on from this seat, if it allows that
+    watch: Seat | None = None  # let me see the cards of this seat, if it allows that
     lang: Language = "en"  # of the texts of refusals
     outside: bool = False  # I am a program
 
@@ -107,7 +107,7 @@ class Write(Request, frozen=True, kw_only=True):
 
 
 class Share(Request, frozen=True, kw_only=True):
-    """Let onlookers see my cards, or no longer."""
+    """Let watchers see my cards, or no longer."""
 
     on: bool
 

@@ -24,7 +24,7 @@ class Result(Struct, frozen=True, omit_defaults=True):
 
 
 class Sight(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A game as one seat, or an onlooker, may see it."""
+    """A game as one seat, or a watcher, may see it."""
 
     hand: list[str] = []  # my cards
     tops: list[str] = []

@@ -25,7 +25,7 @@ from tenback.server.http.games import describe_games
 from tenback.server.http.openapi import WITH_PASS, RecordOperation, refusing
 from tenback.server.http.openers import Openers
 from tenback.server.live.exchange import exchange
-from tenback.server.live.hall import Host
+from tenback.server.live.hall import Hall
 from tenback.server.passes import new_pass, person_of
 from tenback.server.reach import best_address, reach
 from tenback.server.settings import Settings
@@ -54,9 +54,9 @@ async def give_pass() -> NewPass:
     status_code=200,
     responses=refusing(400, 401, 413, 503),
 )
-async def exchange_pass(request: Call, data: Exchange, host: Host) -> Exchanged:
+async def exchange_pass(request: Call, data: Exchange, hall: Hall) -> Exchanged:
     """Give all my seats to another pass of mine; where the answer is lost, asking again does no harm."""
-    return Exchanged(await exchange(host, person(request), person_of(data.secret)))
+    return Exchanged(await exchange(hall, person(request), person_of(data.secret)))
 
 
 @get("/api/games", summary="The games there are, in the language that the browser asks for", responses=refusing())
@@ -92,12 +92,12 @@ def tell_reach(settings: NamedDependency[Settings]) -> Reach:
 async def open_table(
     request: Call,
     data: Order,
-    host: Host,
+    hall: Hall,
     settings: NamedDependency[Settings],
     openers: NamedDependency[Openers],
 ) -> NewTable:
     """Open a table and return where it is."""
-    table = await host.open(data, person(request))
+    table = await hall.open(data, person(request))
     openers.remember(table.code, address_of(request))
     plan = lesson_plan(data.options) if data.lesson else []
     address = await to_thread(best_address, settings)
@@ -106,11 +106,11 @@ async def open_table(
 
 @get("/api/tables", summary="Tables that anybody may join", responses=refusing(503))
 async def open_tables(
-    host: Host, openers: NamedDependency[Openers], settings: NamedDependency[Settings]
+    hall: Hall, openers: NamedDependency[Openers], settings: NamedDependency[Settings]
 ) -> list[Listing]:
     """Return open tables, the newest first; where there are too many, every address has its share."""
-    codes = await host.store.open_codes(MOST_OPEN)
-    return await host.store.listings(openers.choose(codes, settings.limits.listed))
+    codes = await hall.store.open_codes(MOST_OPEN)
+    return await hall.store.listings(openers.choose(codes, settings.limits.listed))
 
 
 @get(
@@ -119,12 +119,12 @@ async def open_tables(
     security=WITH_PASS,
     responses=refusing(401, 503),
 )
-async def my_tables(request: Call, host: Host) -> list[MyListing]:
+async def my_tables(request: Call, hall: Hall) -> list[MyListing]:
     """Return the tables of whoever holds the pass, the newest first, and whose turn it is at the first of them."""
     me = person(request)
-    listings = await host.store.tables_of(me, MOST_LISTED)
+    listings = await hall.store.tables_of(me, MOST_LISTED)
     running = [listing.code for listing in listings if listing.phase is Phase.PLAYING]
-    tables = {code: await _peeked(host, code) for code in running[:MOST_PEEKED]}
+    tables = {code: await _peeked(hall, code) for code in running[:MOST_PEEKED]}
     return [list_mine(listing, tables.get(listing.code), me) for listing in listings]
 
 
@@ -133,9 +133,9 @@ async def my_tables(request: Call, host: Host) -> list[MyListing]:
     summary="What is told of a table to those who do not sit there",
     responses=refusing(400, 404, 409, 503),
 )
-async def one_table(code: Code, host: Host) -> Listing:
+async def one_table(code: Code, hall: Hall) -> Listing:
     """Return the listing of a table."""
-    return await host.listing(code)
+    return await hall.listing(code)
 
 
 @get(
@@ -144,9 +144,9 @@ async def one_table(code: Code, host: Host) -> Listing:
     operation_class=RecordOperation,
     responses=refusing(400, 404, 409, 503),
 )
-async def record(code: Code, host: Host, form: Literal["json", "text"] = "json") -> Response[bytes]:
+async def record(code: Code, hall: Hall, form: Literal["json", "text"] = "json") -> Response[bytes]:
     """Return a finished game, written down; before its end nobody may see the cards."""
-    table = await host.read(code)
+    table = await hall.read(code)
     if table.game is None or table.phase is not Phase.OVER:
         raise Refused(No.NOT_OVER)
     body = await to_thread(_write_record, table.game, form)
@@ -160,10 +160,10 @@ def _write_record(game: Game, form: Literal["json", "text"]) -> bytes:
     return to_json(written) if form == "json" else to_text(written).encode()
 
 
-async def _peeked(host: Host, code: str) -> Table | None:
+async def _peeked(hall: Hall, code: str) -> Table | None:
     """Return a table, or None if nothing can be said of it: the others are listed all the same."""
     with suppress(Refused):
-        return await host.peek(code)
+        return await hall.peek(code)
     return None
 
 

@@ -8,8 +8,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode, Frame
 
 from tenback.protocol.refusals import No
-from tenback.server.http.allowances import Budget
+from tenback.server.http.allowances import Allowance
 from tenback.server.limits import Limits
+from tenback.server.live.connection import Wire
 
 EXTENSION = "tenback.wire"
 TEXT = 0x81  # first byte of a text that is one whole frame
@@ -18,8 +19,8 @@ KILOBYTE = 1024  # bytes that cost as much as a frame
 LINGER = 1.0  # seconds in which somebody who was cut off may read why
 
 
-class DirectWire(WebSocketsSansIOProtocol):
-    """A socket that frames are written to at once, and that is read no faster than its budget allows.
+class SocketWire(WebSocketsSansIOProtocol, Wire):
+    """A socket that frames are written to at once, and that is read no faster than its allowance allows.
 
     A broadcast must not wait for its slowest reader, and a task for each frame costs more than the frame: frames go
     straight to the transport, and whoever leaves too many of them unread is cut off.
@@ -32,11 +33,11 @@ class DirectWire(WebSocketsSansIOProtocol):
     _unheard = b""
     _resting: TimerHandle | None = None
     _flooding_since: float | None = None
-    _shared: Budget | None = None
+    _shared: Allowance | None = None
 
-    def share(self, budget: Budget) -> None:
+    def share(self, allowance: Allowance) -> None:
         """Let everything that arrives be paid for by a whole address as well."""
-        self._shared = budget
+        self._shared = allowance
 
     async def run_asgi(self) -> None:
         """Run the application, which finds this wire in its scope."""
@@ -50,9 +51,9 @@ class DirectWire(WebSocketsSansIOProtocol):
     # ---- hearing
 
     def connection_made(self, transport: BaseTransport) -> None:
-        """Begin with a full budget."""
+        """Begin with a full allowance."""
         super().connection_made(transport)
-        self._own = Budget(self.limits.frames_per_second, self.limits.frames_at_once, self.loop.time())
+        self._own = Allowance(self.limits.frames_per_second, self.limits.frames_at_once, self.loop.time())
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget what was not heard."""
@@ -62,7 +63,7 @@ class DirectWire(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Hear what has come, as far as the budget goes."""
+        """Hear what has come, as far as the allowance goes."""
         if not self._unheard and not self._wait():
             self._flooding_since = None
         self._unheard += data
@@ -89,7 +90,7 @@ class DirectWire(WebSocketsSansIOProtocol):
         super().handle_events()
 
     def _hear(self) -> None:
-        """Hear part after part, until everything is heard, a frame is to be answered, or the budget is spent."""
+        """Hear part after part, until everything is heard, a frame is to be answered, or the allowance is spent."""
         while self._unheard and self._may_hear():
             wait = self._wait()
             if wait:

@@ -20,7 +20,7 @@ class Chair:
     person: str = ""
     bot: str = ""
     outside: bool = False
-    shared: bool = False  # onlookers may see its cards
+    shared: bool = False  # watchers may see its cards
     absent: bool = False
     stand_in: str = ""  # the bot that plays on for a person
     wants_end: bool = False
