@@ -1,4 +1,4 @@
-"""A few protocols of the door at a real port, in the process of the test: an application of three lines behind them."""
+"""HTTP and sockets at a real port, in the process of the test, with an application of three lines behind them."""
 
 import asyncio
 import struct

@@ -61,7 +61,7 @@ async def driven(*drafts: Draft, heavy: int = 0) -> AsyncIterator[tuple[Hall, Me
 
 @asynccontextmanager
 async def visited(hall: Hall, code: str = CODE) -> AsyncIterator[LiveTable]:
-    """Let somebody look on at a table, which wakes its bots."""
+    """Let somebody watch a table, which wakes its bots."""
     connection = Connection(Frames())
     live = await hall.enter(code, connection, have=0)
     yield live
@@ -69,7 +69,7 @@ async def visited(hall: Hall, code: str = CODE) -> AsyncIterator[LiveTable]:
 
 
 async def play(hall: Hall, driver: Driver, code: str = CODE) -> None:
-    """Look on at a table until its bots rest."""
+    """Watch a table until its bots rest."""
     async with visited(hall, code), asyncio.timeout(120):
         await rest(driver, code)
 

@@ -1,4 +1,4 @@
-"""Several processes of one server: a line goes on where its table lives."""
+"""Several processes of one server: a connection goes on where its table lives."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable

@@ -32,7 +32,7 @@ from tenback.server.tables.refused import Refused
 from tenback.server.tables.table import Table
 
 CODE = "TABLE2"
-PEOPLE = ("a" * 32, "b" * 32, "")  # two who play, and one who looks on
+PEOPLE = ("a" * 32, "b" * 32, "")  # two who play, and one who watches
 WISHES = ("do", "write", "share", "hide", "stand", "bot")
 
 

@@ -75,7 +75,7 @@ def told(draft: Draft, audience: Audience) -> News:
     ("audience", "person", "watch"),
     [
         (ANN_HERSELF, ANN, None),
-        (ANN_HERSELF, ANN, 1),  # who plays here is never an onlooker
+        (ANN_HERSELF, ANN, 1),  # whoever plays here is never a watcher
         (GUEST, STRANGER, None),
         (GUEST, "", 1),  # Ben has not opened his cards
         (BEHIND_ANN, "", 0),

@@ -1,4 +1,4 @@
-"""The door for sockets, beneath the server."""
+"""The application behind sockets, beneath the server."""
 
 import asyncio
 from typing import Any

@@ -134,11 +134,11 @@ async def test_a_game_of_bots_goes_on_when_their_process_is_killed(server: Runni
     options = {"ruleset": "the-game", "seats": 4, "pace": 0}
     code = await open_table(server.base, secret, options=options, bots=bots, start=True)
     assert server.process
-    async with Client(server.base, code) as onlooker:
-        await onlooker.next("did")
+    async with Client(server.base, code) as watcher:
+        await watcher.next("did")
         send(minds(server.process.pid), signal.SIGKILL)
-        while not onlooker.sight.get("result"):
-            await onlooker.hear(patience=30)
+        while not watcher.sight.get("result"):
+            await watcher.hear(patience=30)
 
 
 async def test_thinking_processes_do_not_outlive_a_server_that_was_killed(tmp_path: Path) -> None:

@@ -32,7 +32,7 @@ FLOODS = {
 
 
 class Echo:
-    """An application that answers every frame; somebody else may pay for it, and the line may open late."""
+    """An application that answers every frame; somebody else may pay for it, and the socket may open late."""
 
     def __init__(self, shared: Allowance | None = None) -> None:
         self._shared, self.may_open = shared, asyncio.Event()

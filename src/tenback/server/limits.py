@@ -27,7 +27,7 @@ class Limits:
     replays_per_minute: int = 120  # games that one address may see again; in a file, each 4 kB count as one
     record_size: int = 32_768  # bytes of a record that somebody sends
     guesses_per_minute: int = 30  # codes of no table that one address may try, in whatever way
-    unreadable: int = 20  # frames, before the line is cut
+    unreadable: int = 20  # frames, before the connection is cut
     patience: float = HELLO_SECONDS  # seconds until the first frame must have come
     ping_seconds: float = 30  # of silence, after which a socket is pinged; it has as many to answer
     idle_seconds: int = 5  # for which a connection is kept open for the next call

@@ -28,8 +28,8 @@ All are whole numbers from 1 to 999,999,999. This page is written from the code 
 ## Whose address
 
 An address is what the connection says, or what a proxy among `--proxies` says of it in `X-Forwarded-For`. Of IPv6 the
-first 64 bits count, since whoever has them may choose all others. Connections that are no sockets are counted by who
-makes them, so for a proxy all together.
+first 64 bits count, since whoever has them may choose all others. Connections that are no sockets are counted by
+whoever makes them, so all those of a proxy together.
 
 ## Of every table
 
@@ -41,7 +41,7 @@ These numbers are the same at every server, since a log that one server wrote mu
 
 | What is too much | What happens |
 | --- | --- |
-| frames, pings, parts of frames, bytes | they are read more slowly; then the line is cut with 1008 (`too-fast`) |
+| frames, pings, parts of frames, bytes | they are read more slowly; then the connection is cut with 1008 (`too-fast`) |
 | a frame, or its parts | cut off with 1009 |
 | unread news | cut off; a client comes back and gets what it has missed |
 | sockets, tables in memory | 429 (`full`) |

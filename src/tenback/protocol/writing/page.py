@@ -62,28 +62,28 @@ ends the turn, `P1:BEGIN` lets seat 1 begin, `P0:CONCEDE` gives up. Signals: `KE
 `here` comes whenever somebody connects or leaves; it has no place in the log. Whoever is away for too long is called
 absent, and the others choose with `absence` what becomes of the seat; coming back takes it over again. `ping` is
 answered by `pong` with the end of the log: a client that knows less has missed something. The server pings as well, as
-WebSockets do, and ends lines that are dead.
+WebSockets do, and ends connections that are dead.
 
-## When a line ends
+## When a connection ends
 
 | Code | Meaning |
 | --- | --- |
 | 1000 | you closed it |
 | 1012 | the server stops, or starts anew: come back |
 | {close.BROKEN} | no hello, or too much that could not be read |
-| {close.GOING} | you may no longer look on here |
+| {close.GOING} | you may no longer watch here |
 | {close.REFUSED} | you are not let in: the last `no` says why; try again only if it was `unavailable` |
 
-Before it is opened, a line may be refused by HTTP: 403 for an address that is no table (`no-such-table`) or a page of
-another site (`foreign`), 429 where there is no more room (`full`),
+Before it is opened, a connection may be refused by HTTP: 403 for an address that is no table (`no-such-table`) or a
+page of another site (`foreign`), 429 where there is no more room (`full`),
 or after too many codes of no table (`too-fast`).
 After any other code, or none, connect again: at once, then with pauses that grow to ten seconds.
 
 ## Limits
 
 [They are on one page](limits.md). Whoever sends more than {frames_per_second:.0f} frames a second is read more
-slowly, so that answers come later; who goes on sending all the same is cut off with 1008 (`too-fast`). Pings count as
-frames, and so does each kilobyte. Whoever does not read is cut off as well.
+slowly, so that answers come later; whoever goes on sending all the same is cut off with 1008 (`too-fast`). Pings count
+as frames, and so does each kilobyte. Whoever does not read is cut off as well.
 
 ## What is not live
 

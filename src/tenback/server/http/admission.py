@@ -1,4 +1,4 @@
-"""Who is inside, who only guesses, and what each address has left to spend."""
+"""How many sockets each address has open, and what it may still ask for."""
 
 import asyncio
 import time
@@ -10,7 +10,7 @@ from tenback.server.limits import Limits
 
 
 class Admission:
-    """Everybody who comes to a process, counted by address."""
+    """The counts by which a process lets clients in, by address."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits, self._inside = limits, Counter[str]()

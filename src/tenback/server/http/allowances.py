@@ -8,7 +8,7 @@ from tenback.server.addresses import network_of
 
 
 class Allowance:
-    """So much a second, with something saved up; who spends more has debts until time has paid them."""
+    """So much a second, with something saved up; whoever spends more has debts until time has paid them."""
 
     __slots__ = ("_at", "_left", "_most", "_rate")
 
@@ -35,7 +35,7 @@ class Allowance:
 class SharedAllowances:
     """The allowance that all sockets of one address have together."""
 
-    MANY = 1_000  # allowances, before those are forgotten that are whole
+    MANY = 1_000  # allowances, before those that are whole are forgotten
 
     def __init__(self, rate: float, most: float, now: Callable[[], float] = time.monotonic) -> None:
         self._rate, self._most, self._now = rate, most, now

@@ -1,4 +1,4 @@
-"""The server as one ASGI application: sockets for themselves, all else to Litestar."""
+"""The server as one ASGI application: sockets are served here, all else by Litestar."""
 
 import logging
 from asyncio import to_thread
@@ -21,7 +21,7 @@ from tenback.server.archive.faults import StoreDown
 from tenback.server.http import health, pages, replays, rest, rulebooks
 from tenback.server.http.admission import Admission
 from tenback.server.http.names import Names
-from tenback.server.http.openapi import describing
+from tenback.server.http.openapi import describe_calls
 from tenback.server.http.openers import Openers
 from tenback.server.http.sockets import Receive, Scope, Send, SocketApp
 from tenback.server.http.turnstile import Turnstile, too_fast
@@ -91,13 +91,13 @@ class Server:
             exception_handlers={
                 Refused: self._refuse,
                 StoreDown: _down,
-                NotFoundException: self._lost,
+                NotFoundException: self._not_found,
                 HTTPException: _misuse,
                 UnicodeDecodeError: _unreadable,
                 RecursionError: _unreadable,
                 Exception: _mishap,
             },
-            openapi_config=describing([*rest.SHAPES, *rulebooks.SHAPES, *replays.SHAPES]),
+            openapi_config=describe_calls([*rest.SHAPES, *rulebooks.SHAPES, *replays.SHAPES]),
             compression_config=CompressionConfig("gzip", WORTH_IT, gzip_compress_level=6, exclude_opt_key=pages.READY),
             request_max_body_size=limits.frame_size,
             response_headers={**HEADERS, BUILD: self.pages.build},
@@ -119,8 +119,8 @@ class Server:
         body, headers = await to_thread(too_fast, rest.language(call), plain=pages.is_reader(call))  # texts load slowly
         self.metrics.refusals.labels(No.TOO_FAST).inc()
         given = {**HEADERS, **headers, "content-length": str(len(body))}
-        lines = [(name.encode(), value.encode()) for name, value in given.items()]
-        await send({"type": "http.response.start", "status": STATUS[No.TOO_FAST], "headers": lines})
+        encoded = [(name.encode(), value.encode()) for name, value in given.items()]
+        await send({"type": "http.response.start", "status": STATUS[No.TOO_FAST], "headers": encoded})
         await send({"type": "http.response.body", "body": body})
 
     @asynccontextmanager
@@ -138,9 +138,9 @@ class Server:
             self.admission.guesses.take(rest.address_of(call))
         return _refuse(call, refused)
 
-    def _lost(self, call: Call, error: NotFoundException) -> Response[Any]:
-        """Show whoever reads a page, and tell whoever calls."""
-        found = pages.lost(call, self.pages)
+    def _not_found(self, call: Call, error: NotFoundException) -> Response[Any]:
+        """Show a page to a browser, and a refusal to a program."""
+        found = pages.not_found(call, self.pages)
         if found is None:
             return _misuse(call, error)
         found.headers.update(HEADERS)

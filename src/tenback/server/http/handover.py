@@ -1,4 +1,4 @@
-"""Processes of one server hand a line over to the one at which all lines of its table meet."""
+"""Workers hand a connection over to the one at which all connections of its table meet."""
 
 import asyncio
 import re
@@ -14,21 +14,21 @@ import h11
 
 from tenback.server.http.timeouts import TimedHttp
 
-LINE = re.compile(rb"/api/tables/([A-Z2-9]{6})/live")
+LIVE_PATH = re.compile(rb"/api/tables/([A-Z2-9]{6})/live")
 MOST_HEAD = 131_072  # bytes that are handed over with a connection
 
 
 class Worker(NamedTuple):
-    """Which of the processes this is, and where they find each other."""
+    """One of the processes of a server, and where it finds the others."""
 
     number: int
-    processes: int
+    workers: int  # how many there are
     folder: Path
 
     def home_of(self, target: bytes) -> int:
         """Return the process that an address belongs to; what is no table belongs wherever it comes."""
-        found = LINE.match(target)
-        return zlib.crc32(found[1]) % self.processes if found else self.number
+        found = LIVE_PATH.match(target)
+        return zlib.crc32(found[1]) % self.workers if found else self.number
 
     def mailbox(self, number: int) -> str:
         """Return where a process takes connections."""

@@ -40,7 +40,7 @@ class HungUp(Exception):
 
 
 class SocketApp:
-    """Everybody who comes by socket."""
+    """The application behind every socket."""
 
     def __init__(self, hall: Hall, limits: Limits, names: Names, admission: Admission) -> None:
         self._hall, self._limits, self._names, self._admission = hall, limits, names, admission
@@ -49,10 +49,10 @@ class SocketApp:
         """Serve one socket, from its first word to its last."""
         found = PATH.fullmatch(scope["path"])
         address = scope["client"][0] if scope["client"] else ""
-        refusal = None if found else No.NO_SUCH_TABLE
-        refusal = refusal or (None if self._is_ours(scope) else No.FOREIGN)
-        if refusal or not found:
-            await _turn_away(receive, send, 403, refusal or No.NO_SUCH_TABLE)
+        if found is None:
+            await _turn_away(receive, send, 403, No.NO_SUCH_TABLE)
+        elif not self._is_ours(scope):
+            await _turn_away(receive, send, 403, No.FOREIGN)
         elif self._admission.guesses.is_spent(address):
             await _turn_away(receive, send, 429, No.TOO_FAST)
         elif not self._has_room(found[1]) or not self._admission.enter(address):
@@ -63,13 +63,14 @@ class SocketApp:
                 wire.share(await self._admission.await_allowance(address))
                 await receive()
                 await send({"type": "websocket.accept"})
-                dialogue = Dialogue(
-                    self._hall, self._limits, wire, partial(self._admission.orders.take, address), network_of(address)
-                )
-                if not await self._serve(found[1], dialogue, receive):
+                if not await self._serve(found[1], self._begin(wire, address), receive):
                     self._admission.guesses.take(address)
             finally:
                 self._admission.leave(address)
+
+    def _begin(self, wire: Wire, address: str) -> "Dialogue":
+        may_order = partial(self._admission.orders.take, address)
+        return Dialogue(self._hall, self._limits, wire, may_order, network_of(address))
 
     def _has_room(self, code: str) -> bool:
         return code in self._hall.tables or len(self._hall.tables) < self._limits.tables
@@ -81,7 +82,7 @@ class SocketApp:
         return self._names.are_ours(host) and self._names.is_our_page(headers.get(b"origin"), host)
 
     async def _serve(self, code: str, dialogue: "Dialogue", receive: Receive) -> bool:
-        """Dialogue with somebody until they go, and say whether there was such a table."""
+        """Talk with a client until it goes, and say whether there was such a table."""
         try:
             async with asyncio.timeout(self._limits.patience):
                 hello = await _next(receive)

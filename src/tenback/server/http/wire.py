@@ -20,13 +20,13 @@ LINGER = 1.0  # seconds in which somebody who was cut off may read why
 
 
 class SocketWire(WebSocketsSansIOProtocol, Wire):
-    """A socket that frames are written to at once, and that is read no faster than its allowance allows.
+    """A socket to which frames are written at once, and which is read no faster than its allowance permits.
 
     A broadcast must not wait for its slowest reader, and a task for each frame costs more than the frame: frames go
     straight to the transport, and whoever leaves too many of them unread is cut off.
 
     Whatever arrives has its price, pings as well. Whoever cannot pay is not read from for a while; the network passes
-    that on to whoever sends. An honest client is only slowed down. Who keeps sending all the same is cut off.
+    that on to whoever sends. An honest client is only slowed down. Whoever keeps sending all the same is cut off.
     """
 
     limits = Limits()
@@ -36,7 +36,7 @@ class SocketWire(WebSocketsSansIOProtocol, Wire):
     _shared: Allowance | None = None
 
     def share(self, allowance: Allowance) -> None:
-        """Let everything that arrives be paid for by a whole address as well."""
+        """Let a whole address pay as well for everything that arrives."""
         self._shared = allowance
 
     async def run_asgi(self) -> None:
@@ -45,7 +45,7 @@ class SocketWire(WebSocketsSansIOProtocol, Wire):
         if extensions is not None:
             extensions[EXTENSION] = self  # type: ignore[assignment]  # ASGI lets servers put in what they like
         await super().run_asgi()
-        if not self.disconnected:  # who does not read would keep the connection open for ever
+        if not self.disconnected:  # whoever does not read would keep the connection open for ever
             self.loop.call_later(self.close_timeout, self.transport.abort)
 
     # ---- hearing
@@ -80,7 +80,7 @@ class SocketWire(WebSocketsSansIOProtocol, Wire):
         return message
 
     async def send(self, message: ASGISendEvent) -> None:
-        """Open the line, or refuse it, and hear what has come meanwhile."""
+        """Open the socket, or refuse it, and hear what has come meanwhile."""
         await super().send(message)
         self._hear()
 
@@ -105,7 +105,7 @@ class SocketWire(WebSocketsSansIOProtocol, Wire):
             self.transport.resume_reading()
 
     def _may_hear(self) -> bool:
-        """Say whether it is the client's turn: nobody may speak before the line is open."""
+        """Say whether it is the client's turn: nobody may speak before the socket is open."""
         opening = self.handshake_initiated and not self.handshake_complete
         return not (opening or self.read_paused or self._resting or self.transport.is_closing())
 

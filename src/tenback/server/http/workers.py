@@ -35,8 +35,8 @@ class Workers:
         self.heard, self.told = self._context.Pipe(duplex=False)
         self._processes = [self._start(number) for number in range(settings.workers)]
 
-    def news(self) -> str | None:
-        """Wait for what is told next; None if a process died instead."""
+    def next_report(self) -> str | None:
+        """Wait for the next report; None if a process died instead."""
         happened = wait([self.heard, *(process.sentinel for process in self._processes)])
         return str(self.heard.recv()) if self.heard in happened else None
 
@@ -80,14 +80,14 @@ def serve_together(settings: Settings, listening: Callable[[], None] = lambda: N
 
 
 def _oversee(workers: Workers, missing: int, listening: Callable[[], None]) -> None:
-    while (news := workers.news()) != STOP:
-        if news is None and missing > 0:
+    while (report := workers.next_report()) != STOP:
+        if report is None and missing > 0:
             raise NotStarted
-        if news is None:
+        if report is None:
             LOG.error("a server process died")
             workers.replace_dead()
-        missing -= news == LISTENING
-        if news == LISTENING and missing == 0:
+        missing -= report == LISTENING
+        if report == LISTENING and missing == 0:
             listening()
 
 

@@ -1,4 +1,4 @@
-"""Who thinks for the bots: elsewhere, so that no table waits for another, and at once where there is no time."""
+"""Thinking for the bots: in other processes, so that no table waits for another, or at once where there is no time."""
 
 import asyncio
 from collections import Counter
@@ -97,7 +97,7 @@ class Thinkers:
             thought.exception()  # whoever waited for it has seen it, or has gone
 
     def _outcome(self, seated: Seated, thought: "asyncio.Task[list[str]]") -> str | None:
-        """Return what was thought of; who fails again and again has failed for good."""
+        """Return what was thought of; whoever fails again and again has failed for good."""
         seat = seated.code, seated.seat
         error = thought.exception()
         if error is None:
