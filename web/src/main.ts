@@ -1,3 +1,4 @@
+// Where the client begins: fonts, styles, and the app in its place.
 import "@fontsource-variable/figtree/wght.css"; // here, not in base.css: the list of licences reads only imports of scripts
 import { mount } from "svelte";
 
