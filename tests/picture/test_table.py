@@ -9,6 +9,7 @@ from tenback.play.game import Game
 from tenback.play.record import to_record
 from tenback.rules import RULESETS, Begin, Card, Ruleset, State, find_ruleset, view
 from tenback.rules.position import parse_position
+from tests.picture import library
 
 TG = find_ruleset("the-game")
 SVG = "{http://www.w3.org/2000/svg}"
@@ -95,3 +96,7 @@ def test_an_opened_game_marks_nobody_before_the_first_turn() -> None:
 
 def _showing(rules: Ruleset, top: Card) -> State:
     return parse_position(rules, 2, f"A={top.rank}; P0=[8]; P1=[9]; deck=#9")
+
+
+def test_the_picture_of_the_page_is_what_is_drawn_today() -> None:
+    assert library.PICTURE.read_text(encoding="utf-8") == library.draw(), "draw it: python -m tests.picture.library"
