@@ -3,7 +3,7 @@
 from math import sin
 
 from tenback.picture.palette import DARK, SHAPES, Colour, altitude, blend, ground, ink
-from tenback.picture.svg import group, rgb, tag, text
+from tenback.picture.svg import Attribute, group, rgb, tag, text
 from tenback.rules import Card, Direction, Pile, Ruleset
 from tenback.rules.effects import FIRE
 
@@ -25,7 +25,7 @@ def draw_face(rules: Ruleset, card: Card) -> str:
         _land(rules, card, colour),
         _figures(card, rgb(ink(colour)), marked=bool(marks)),
         *(_mark(name, at, len(marks)) for at, name in enumerate(marks)),
-        _embers() if FIRE.name in marks else _edge(),
+        _border(EMBER, stroke_dasharray="22 5 9 6") if FIRE.name in marks else _edge(),
     )
 
 
@@ -70,9 +70,12 @@ def draw_row_card(pile: Pile) -> str:
 
 def draw_frame(side: int) -> str:
     """Draw the frame around a card of one side of a duel."""
-    return tag(
-        "rect", x=3, y=3, width=94, height=134, rx=10.5, class_="line", stroke=rgb(SIDES[side]), stroke_width=6
-    )  # fmt: skip
+    return _border(SIDES[side])
+
+
+def _border(colour: Colour, **attributes: Attribute) -> str:
+    place = {"x": 3, "y": 3, "width": 94, "height": 134, "rx": 10.5}
+    return tag("rect", **place, class_="line", stroke=rgb(colour), stroke_width=6, **attributes)
 
 
 def _land(rules: Ruleset, card: Card, colour: Colour) -> str:
@@ -102,17 +105,9 @@ def _mark(name: str, at: int, count: int) -> str:
     return pill + text(name, x + width / 2, 116.5, class_="mark")
 
 
-def _embers() -> str:
-    return tag(
-        "rect", x=3, y=3, width=94, height=134, rx=10.5, class_="line", stroke=rgb(EMBER), stroke_width=6,
-        stroke_dasharray="22 5 9 6",
-    )  # fmt: skip
-
-
 def _edge() -> str:
-    return tag(
-        "rect", x=0.75, y=0.75, width=98.5, height=138.5, rx=12.4, class_="line", stroke="#fff", stroke_opacity=0.3
-    )  # fmt: skip
+    place = {"x": 0.75, "y": 0.75, "width": 98.5, "height": 138.5, "rx": 12.4}
+    return tag("rect", **place, class_="line", stroke="#fff", stroke_opacity=0.3)
 
 
 def _contours(height: float, seed: int) -> list[str]:
