@@ -7,6 +7,7 @@ STAMP := $(VENV)/.ready
 PAGES := src/tenback/server/static/.stamp
 SOURCES := $(wildcard src/tenback/locale/*/*.ftl) $(shell find web -mindepth 1 -name node_modules -prune -o -name dist -prune -o -print)
 MODULES := web/node_modules/.checks
+SITE := $(VENV)/.site
 INSTALL := $(BIN)/uv pip install -q --python $(BIN)/python
 OURSELVES = $(INSTALL) --no-deps --reinstall-package tenback --build-constraints requirements/build.lock -e .
 COMPILE := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --upgrade
@@ -17,7 +18,7 @@ export UV_PYTHON_DOWNLOADS := never
 unexport PYTHONDONTWRITEBYTECODE  # tests start hundreds of processes: without bytecode each compiles all it imports
 
 .DEFAULT_GOAL := help
-.PHONY: help setup pages play test browsers units vitest lint bench soak odds mutants screens sheet generated lock clean
+.PHONY: help setup pages play test browsers units vitest lint docs bench soak odds mutants screens sheet generated lock clean
 
 help: ## show what can be made
 	@awk -F':.*## ' '/^[a-z]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -52,6 +53,11 @@ lint: $(STAMP) $(MODULES) ## formatting, style, types, layers
 	PYTHONPATH=src $(BIN)/lint-imports
 	$(NPM) run check
 
+docs: $(SITE) ## build the site, reference included, into build/site; a broken link fails
+	rm -rf build/reference
+	$(BIN)/python -m sphinx -q -W --keep-going -c docs . build/site
+	cp build/site/docs/README.html build/site/docs/index.html
+
 bench: $(STAMP) ## measure speed, as ratios taken in one run
 	$(BIN)/python -m bench
 
@@ -79,6 +85,7 @@ lock: $(STAMP) ## choose the newest versions of what we use, and write them down
 	$(COMPILE) -o requirements/boot.lock requirements/boot.in
 	$(COMPILE) --extra dev -o requirements/dev.lock pyproject.toml
 	$(COMPILE) -c requirements/dev.lock -o requirements/build.lock requirements/build.in
+	$(COMPILE) -c requirements/dev.lock --extra docs -o requirements/docs.lock pyproject.toml
 	$(COMPILE) -c requirements/dev.lock --extra server --extra postgres --extra redis --extra sim -o requirements/run.lock pyproject.toml
 
 clean: ## remove what was made
@@ -95,6 +102,10 @@ $(PAGES): $(SOURCES) | $(PLAYABLE)
 
 $(STAMP): $(PLAYABLE) requirements/dev.lock
 	$(INSTALL) --require-hashes -r requirements/dev.lock
+	@touch $@
+
+$(SITE): requirements/docs.lock | $(STAMP)
+	$(INSTALL) --require-hashes -r requirements/docs.lock
 	@touch $@
 
 $(PLAYABLE): requirements/boot.lock requirements/run.lock requirements/build.lock pyproject.toml hatch_build.py

@@ -1,9 +1,6 @@
 """A player of one's own: lay the highest card that fits, and see how far that goes."""
 
-from tenback.play.game import Game
-from tenback.play.match import play_out
-from tenback.rules import Action, Lay, View, find_ruleset
-from tenback.rules.talk import Signal
+from tenback import Action, Game, Lay, Signal, View, find_ruleset, play_out
 
 
 class HighCards:

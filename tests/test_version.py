@@ -15,7 +15,7 @@ def test_the_package_has_the_version_of_its_installation() -> None:
 
 def test_other_names_are_not_invented() -> None:
     with pytest.raises(AttributeError, match="no attribute 'author'"):
-        _ = tenback.author
+        _ = tenback.author  # type: ignore[attr-defined]  # a type checker notices too
 
 
 def test_importing_the_package_brings_nothing_heavy() -> None:

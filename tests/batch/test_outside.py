@@ -1,16 +1,11 @@
-"""The batch engine from outside: what its page says, what importing it costs, and a run without compilation."""
+"""The batch engine from outside: what importing it costs, and a run without compilation."""
 
 import os
-import re
 import subprocess
 import sys
-from pathlib import Path
 
 from tenback.batch.games import play_games
 from tenback.rules import find_ruleset
-
-PAGE = (Path(__file__).parents[2] / "docs" / "batch.md").read_text(encoding="utf-8")
-EXAMPLES = re.findall(r"```python\n(.*?)```\n```text\n(.*?)```", PAGE, re.DOTALL)
 
 PLAIN = """
 from tenback.batch.batch import Batch
@@ -28,12 +23,6 @@ batch.step(batch.suggest("greedy"), buffers)
 def _run(code: str, **environment: str) -> str:
     command = [sys.executable, "-W", "error", "-c", code]
     return subprocess.run(command, check=True, capture_output=True, text=True, env={**os.environ, **environment}).stdout
-
-
-def test_the_examples_on_the_page_print_what_it_says() -> None:
-    codes, printed = zip(*EXAMPLES, strict=True)
-    assert len(codes) == 4
-    assert "".join(printed) == _run("\n".join(codes))
 
 
 def test_nothing_but_the_doors_imports_numba() -> None:

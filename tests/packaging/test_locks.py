@@ -18,7 +18,12 @@ def test_playing_and_testing_use_the_same_versions_so_that_either_may_come_first
     assert pins(name) - pins("dev") == set()
 
 
-@pytest.mark.parametrize("name", ["boot", "build", "dev", "run"])
+def test_building_the_site_changes_no_version_that_testing_uses() -> None:
+    dev = dict(pins("dev"))
+    assert {name: version for name, version in pins("docs") if dev.get(name, version) != version} == {}
+
+
+@pytest.mark.parametrize("name", ["boot", "build", "dev", "docs", "run"])
 def test_every_version_has_its_hashes_and_nothing_names_a_place(name: str) -> None:
     text = (ROOT / f"requirements/{name}.lock").read_text()
     blocks = re.split(r"^(?=\S)", text, flags=re.MULTILINE)[1:]

@@ -3,7 +3,9 @@
 import pytest
 from hypothesis import given, settings
 
+from tenback.play.codec import read_record
 from tenback.play.game import Game, Said, UndoRefused
+from tenback.play.record import to_record
 from tenback.rules import Begin, Card, End, IllegalAction, Lay, Reason, Ruleset, find_ruleset, with_house
 from tenback.rules.notation import parse_action
 from tenback.rules.talk import Block, Room, active, parse_signal
@@ -227,7 +229,24 @@ def test_co_8_the_last_card_of_a_pile_is_its_top(game: Game) -> None:
 
 def test_a_printed_game_shows_the_position_and_gives_no_card_away() -> None:
     game, other = (Game.from_seed(find_ruleset("the-game"), ["Ann", "Bob"], seed) for seed in (7, 8))
-    assert str(game) == str(other) == "the-game: P0=#7; P1=#7; deck=#84; turn=-"
+    assert str(game) == str(other)
     game.do(Begin(0))
     game.do(Lay(min(game.state.hands[0]), 0))
-    assert str(game) == "the-game: A=13; P0=#6; P1=#7; deck=#84; turn=P0; laid=1"
+    assert str(game).splitlines() == [
+        "the-game, 97 cards left",
+        "A ↑ 13   B ↑ 1   C ↓ 100   D ↓ 100   deck 84",
+        "> Ann  6 cards, 1 laid of 2",
+        "  Bob  7 cards",
+    ]
+
+
+def test_a_game_is_named_by_what_it_is_and_how_far_it_is() -> None:
+    game = Game.from_seed(find_ruleset("the-game"), ["Ann", "Bob"], 7)
+    game.do(Begin(0))
+    assert repr(game) == "<Game the-game: Ann, Bob; seed=7 steps=1 left=98>"
+    assert repr(to_record(game)) == "<Record the-game: Ann, Bob; seed=7 steps=1 left=98>"
+
+
+def test_a_printed_record_reads_back() -> None:
+    record = to_record(Game.from_seed(find_ruleset("the-game"), ["Ann", "Bob"], 7))
+    assert read_record(str(record).encode()) == record

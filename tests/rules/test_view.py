@@ -45,3 +45,26 @@ def test_co_7_a_hand_is_for_its_seat_alone(seat: int | None, hand: set[int]) -> 
     state = parse_position(TG, 2, "P0=[5,8]; P1=[50]; deck=[70,71]")
     seen = view(TG, state, seat)
     assert (seen.hand, seen.hand_sizes, seen.deck_sizes) == (frozenset(map(Card, hand)), (2, 1), (2,))
+
+
+def test_a_printed_view_shows_the_table_and_the_hand_of_its_seat_alone() -> None:
+    state = parse_position(TG, 2, "A=9; P0=[5,18]; P1=[50]; deck=[70]; turn=P1; laid=1")
+    assert str(view(TG, state, 0)).splitlines() == [
+        "the-game, 4 cards left",
+        "A ↑ 9   B ↑ 1   C ↓ 100   D ↓ 100   deck 1",
+        "  P0  2 cards",
+        "> P1  1 card, 1 laid of 2",
+        "hand  5 18",
+    ]
+
+
+def test_a_printed_end_says_who_won_and_why_others_lost() -> None:
+    told = str(view(F2F, parse_position(F2F, 2, "P0=[5]; deck1=[7]; over=min[1]"), None)).splitlines()
+    assert told[2:] == ["  P0  1 card, lost (min)", "  P1  0 cards, won"]
+
+
+def test_a_view_and_a_state_are_named_in_a_few_words() -> None:
+    state = parse_position(TG, 2, "A=9; P0=[5,18]; P1=[50]; deck=[70]")
+    assert repr(view(TG, state, None)) == "<View the-game spectator: left=4 legal=0>"
+    assert repr(state) == "<State [9,1,100,100]: turn=P0 left=4>"
+    assert str(state) == "tops=[9,1,100,100]; P0=[5,18]; P1=[50]; deck=[70]"

@@ -27,9 +27,9 @@ In The Game and its kin nobody may tell the number of a card or a distance in nu
 else may be said. A filter looks at what people write. It understands that numbers count minutes, turns and people too,
 and it knows common disguises. It cannot know every code: the rule is an agreement between people.
 
-The texts are in [docs/talk](talk), one to a line behind its kind, for everybody to try other filters on. A third of
-them was written without any knowledge of the filter and judged before the filter was changed for them: of those, 86 %
-of the harmless texts passed and 92 % of the others were found. `python -m tests.talk.texts` writes this page.
+The texts are in [docs/talk](talk/en.tsv), one to a line behind its kind, for everybody to try other filters on. A third
+of them was written without any knowledge of the filter and judged before the filter was changed for them: of those,
+86 % of the harmless texts passed and 92 % of the others were found. `python -m tests.talk.texts` writes this page.
 
 | | kind of text | {languages} |
 | --- | --- | {line} |

@@ -1,3 +1,4 @@
+// Where the client begins: fonts, styles, and the app in its place.
 import "@fontsource-variable/figtree/wght.css"; // not in base.css: the list of licences reads imports of scripts only
 import { mount } from "svelte";
 

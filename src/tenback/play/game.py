@@ -4,11 +4,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
+from tenback.picture import draw
 from tenback.play.deal import deal
 from tenback.rules import Action, Deal, End, Lay, Ruleset, State, View, apply, start, view
 from tenback.rules.cards import Card
 from tenback.rules.engine import silenced
-from tenback.rules.position import format_open
+from tenback.rules.printout import format_view
 from tenback.rules.ruleset import Undo
 from tenback.rules.talk import (
     Block,
@@ -64,9 +65,17 @@ class Game:
         """Deal a new game from a seed."""
         return cls(rules, players, deal(rules, len(players), seed), seed=seed, room=room)
 
+    def __repr__(self) -> str:
+        players, seed = ", ".join(self.players), "-" if self.seed is None else self.seed
+        return f"<Game {self.rules.id}: {players}; seed={seed} steps={len(self.log)} left={self.state.left}>"
+
     def __str__(self) -> str:
         """The position as everybody at the table sees it, so that a printed game gives no card away."""
-        return f"{self.rules.id}: {format_open(self.rules, self.state)}"
+        return format_view(self.view(None), self.players)
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows: the same position, drawn."""
+        return draw(self.view(None), self.players)
 
     @property
     def seats(self) -> int:

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
+from tenback.picture import draw
 from tenback.play.deal import deal
 from tenback.play.game import Game, Step
 from tenback.rules import (
@@ -68,6 +69,20 @@ class Record:
     steps: tuple[Step, ...]
     outcome: Outcome | None  # None: the game was not played to its end
     left: int
+
+    def __repr__(self) -> str:
+        players, seed = ", ".join(self.players), "-" if self.seed is None else self.seed
+        return f"<Record {self.ruleset}: {players}; seed={seed} steps={len(self.steps)} left={self.left}>"
+
+    def __str__(self) -> str:
+        """The record as compact text, which `read_record` reads back."""
+        from tenback.play.codec import to_text  # noqa: PLC0415 - it stands above this module
+
+        return to_text(self)
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows: how the game ended."""
+        return draw(replay(self).view(None), self.players)
 
 
 def to_record(game: Game, bots: Sequence[str | None] = ()) -> Record:

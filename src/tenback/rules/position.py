@@ -14,16 +14,7 @@ TURN_KEYS = frozenset({"turn", "laid", "helped", "stopped", "exactly", "lock", "
 
 def format_position(rules: Ruleset, state: State) -> str:
     """Write a position; whatever is at rest (row cards, empty hands) is left out."""
-    return _format(rules, state, _hand_facts(state))
-
-
-def format_open(rules: Ruleset, state: State) -> str:
-    """Write what everybody may know of a position: `P0=#7; deck=#84` are so many cards that nobody else sees."""
-    return _format(rules, state, _count_facts(state))
-
-
-def _format(rules: Ruleset, state: State, card_facts: Iterable[tuple[str, str]]) -> str:
-    facts = [*_top_facts(rules, state), *card_facts, *_turn_facts(rules, state.turn)]
+    facts = [*_top_facts(rules, state), *_card_facts(state), *_turn_facts(rules, state.turn)]
     if state.conceding:
         facts.append(("conceding", _list(map(str, sorted(state.conceding)))))
     if state.outcome:
@@ -38,20 +29,13 @@ def _top_facts(rules: Ruleset, state: State) -> Iterator[tuple[str, str]]:
             yield pile.name, format_card(top)
 
 
-def _hand_facts(state: State) -> Iterator[tuple[str, str]]:
+def _card_facts(state: State) -> Iterator[tuple[str, str]]:
     for seat, hand in enumerate(state.hands):
         if hand:
             yield f"P{seat}", _list(map(format_card, sorted(hand)))
     for name, deck in zip(_deck_names(len(state.decks)), state.decks, strict=True):
         if deck:
             yield name, _list(map(format_card, deck))
-
-
-def _count_facts(state: State) -> Iterator[tuple[str, str]]:
-    for seat, hand in enumerate(state.hands):
-        yield f"P{seat}", f"#{len(hand)}"
-    for name, deck in zip(_deck_names(len(state.decks)), state.decks, strict=True):
-        yield name, f"#{len(deck)}"
 
 
 def _turn_facts(rules: Ruleset, turn: Turn | None) -> Iterator[tuple[str, str]]:

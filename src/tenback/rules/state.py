@@ -1,10 +1,12 @@
 """Everything that is true of a running game, secrets included."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TypeVar
 
 from tenback.rules.cards import Card
 from tenback.rules.endings import Outcome
+from tenback.rules.notation import format_card
 
 T = TypeVar("T")
 
@@ -36,6 +38,16 @@ class State:
     conceding: frozenset[int] = frozenset()
     outcome: Outcome | None = None
 
+    def __repr__(self) -> str:
+        turn = "-" if self.turn is None else f"P{self.turn.seat}"
+        return f"<State {_cards(self.tops)}: turn={turn} left={self.left}>"
+
+    def __str__(self) -> str:
+        """All cards of the position, secrets included; `format_position` knows the names of the piles too."""
+        hands = (f"P{seat}={_cards(sorted(hand))}" for seat, hand in enumerate(self.hands))
+        decks = (f"deck={_cards(deck)}" for deck in self.decks)
+        return "; ".join([f"tops={_cards(self.tops)}", *hands, *decks])
+
     @property
     def left(self) -> int:
         """Cards in all hands and draw piles: the score."""
@@ -57,6 +69,10 @@ class State:
     def deck(self) -> tuple[Card, ...]:
         """The draw pile of the seat on turn."""
         return self.decks[self.playing.seat if len(self.decks) > 1 else 0]
+
+
+def _cards(cards: Iterable[Card]) -> str:
+    return f"[{','.join(map(format_card, cards))}]"
 
 
 def put(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:

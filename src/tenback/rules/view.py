@@ -7,6 +7,7 @@ from tenback.rules.cards import Card
 from tenback.rules.duties import need
 from tenback.rules.endings import Outcome
 from tenback.rules.engine import legal
+from tenback.rules.printout import format_view
 from tenback.rules.ruleset import Ruleset
 from tenback.rules.state import State, Turn
 from tenback.rules.talk import Heard
@@ -29,6 +30,13 @@ class View:
     legal: tuple[Action, ...]  # what this seat may do now
     outcome: Outcome | None
     heard: tuple[Heard, ...] = ()  # what was said and still stands
+
+    def __repr__(self) -> str:
+        seat = "spectator" if self.seat is None else f"P{self.seat}"
+        return f"<View {self.rules.id} {seat}: left={self.left} legal={len(self.legal)}>"
+
+    def __str__(self) -> str:
+        return format_view(self)
 
     @property
     def on_turn(self) -> bool:

@@ -9,8 +9,9 @@ from textual.message import Message
 from textual.widget import Widget
 
 from tenback.locale.catalogue import Catalogue
+from tenback.picture.palette import SHAPES
 from tenback.rules import Card, Ruleset
-from tenback.terminal.colours import SHAPES, face
+from tenback.terminal.colours import face
 
 WIDTH = 8  # of a card, the gap behind it included
 HEIGHT = 4

@@ -11,11 +11,12 @@ from textual.widget import Widget
 
 from tenback.locale.catalogue import Catalogue
 from tenback.locale.phrases import signal_label
+from tenback.picture.palette import SHAPES, height
 from tenback.rules import Card, Direction, View
 from tenback.rules.notation import format_card
 from tenback.rules.placement import Manner
 from tenback.rules.talk import Heard
-from tenback.terminal.colours import SHAPES, face, height
+from tenback.terminal.colours import face
 from tenback.terminal.strip import Cell, strip
 
 LABELLED = 4  # columns of a cell that tells its number, where there is room

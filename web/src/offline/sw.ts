@@ -1,5 +1,5 @@
-/// <reference lib="webworker" />
 // The service worker: it keeps the page, so that an installed app starts without a server and says so.
+/// <reference lib="webworker" />
 import { answer, isOurs, keepFiles, keepPage, type Means } from "./shell";
 
 declare const self: ServiceWorkerGlobalScope;

@@ -1,3 +1,4 @@
+// The German texts of the client, as the catalogue has them.
 import learn from "@texts/de/learn.ftl?raw";
 import people from "@texts/de/people.ftl?raw";
 import replay from "@texts/de/replay.ftl?raw";

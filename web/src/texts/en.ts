@@ -1,3 +1,4 @@
+// The English texts of the client, as the catalogue has them.
 import learn from "@texts/en/learn.ftl?raw";
 import people from "@texts/en/people.ftl?raw";
 import replay from "@texts/en/replay.ftl?raw";

@@ -1,3 +1,4 @@
+// The Dutch texts of the client, as the catalogue has them.
 import learn from "@texts/nl/learn.ftl?raw";
 import people from "@texts/nl/people.ftl?raw";
 import replay from "@texts/nl/replay.ftl?raw";

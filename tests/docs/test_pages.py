@@ -1,0 +1,35 @@
+"""Every page can be found, and leads only to places that are there."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.docs.pages import DOCS, EVERY_PAGE, PAGES, anchors, links, name_of, target_of
+
+ENTRANCE = DOCS / "README.md"
+LISTS = sorted(DOCS.rglob("README.md"))  # each names the pages of its folder; the site's navigation is made from them
+
+
+@pytest.mark.parametrize("document", EVERY_PAGE, ids=name_of)
+def test_every_link_leads_to_a_file_and_to_a_heading_that_is_there(document: Path) -> None:
+    assert [link for link in links(document) if not _leads_somewhere(document, link)] == []
+
+
+def test_every_page_is_named_by_the_list_of_its_folder() -> None:
+    missing = [name_of(page) for page in PAGES if page != ENTRANCE and page not in _listed(page)]
+    assert missing == [], "name them in the README.md of their folder (a folder: in the one above)"
+
+
+def _leads_somewhere(page: Path, link: str) -> bool:
+    target, anchor = target_of(page, link), link.partition("#")[2]
+    return target.exists() and (not anchor or anchor in anchors(target))
+
+
+def _listed(page: Path) -> set[Path]:
+    """Return the pages that stand in the list where this one should."""
+    folder = page.parent.parent if page.name == "README.md" else page.parent
+    return {target_of(folder / "README.md", link) for link in links(folder / "README.md")}
+
+
+def test_every_folder_of_pages_has_a_list() -> None:
+    assert {page.parent for page in PAGES} == {page.parent for page in LISTS}
