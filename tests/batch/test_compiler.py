@@ -15,12 +15,12 @@ from numba.core.dispatcher import Dispatcher
 
 import tenback
 from tenback import batch
-from tenback.batch import cache
+from tenback.batch import code_folder
 from tenback.batch.compiler import compiled, door
 from tenback.batch.fragments import Fragment
 
 PACKAGE = Path(tenback.__file__).parent
-SAY_STAMP = "from tenback.batch import cache; print(cache.stamp())"
+SAY_STAMP = "from tenback.batch import code_folder; print(code_folder.stamp())"
 
 
 def _functions() -> list[Any]:
@@ -31,7 +31,7 @@ def _functions() -> list[Any]:
 def test_every_door_has_the_stamp_of_the_whole_package() -> None:
     doors = {one for one in _functions() if not isinstance(one, Fragment)}
     assert len(doors) == 14
-    assert {door._cache._cache_file._source_stamp for door in doors} == {cache.stamp()}
+    assert {door._cache._cache_file._source_stamp for door in doors} == {code_folder.stamp()}
 
 
 def test_fragments_are_kept_within_doors_only() -> None:
@@ -67,7 +67,7 @@ def _stamp_of(folder: Path) -> str:
 @pytest.mark.parametrize("name", ["layout.py", "new.py"])
 def test_the_stamp_changes_with_any_file_of_the_package(tmp_path: Path, name: str) -> None:
     shutil.copytree(PACKAGE, tmp_path / "tenback", ignore=shutil.ignore_patterns("__pycache__"))
-    assert _stamp_of(tmp_path) == cache.stamp()
+    assert _stamp_of(tmp_path) == code_folder.stamp()
     with (tmp_path / "tenback" / "batch" / name).open("a", encoding="utf-8") as file:
         file.write("#\n")
-    assert _stamp_of(tmp_path) != cache.stamp()
+    assert _stamp_of(tmp_path) != code_folder.stamp()

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tenback.batch import layout
-from tenback.batch.prices import BASE, UNIT, PriceList
+from tenback.heuristics.prices import BASE, UNIT, PriceList
 from tenback.rules import RULESETS, Card, Lay, Ruleset, find_ruleset, legal
 from tenback.rules.placement import gap, onward
 from tests.batch.inside import as_words, hide_cards, loaded_state, score_game, score_lay, show_cards

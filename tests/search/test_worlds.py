@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 
 from tenback.batch import layout
 from tenback.batch.positions import to_state
-from tenback.bots.inference import Told
 from tenback.play.deal import deal
 from tenback.rules import Begin, Card, Direction, State, View, apply, find_ruleset, start, view
+from tenback.search.inference import Told
 from tests.batch.inside import as_words, believe_game, loaded_view
 from tests.batch.moments import moments
 from tests.rules.table import at

@@ -30,10 +30,10 @@ from tenback.rules import (
 from tenback.rules.commands import with_commands
 from tenback.rules.effects import FIRE
 from tenback.rules.ruleset import Starter
+from tenback.solver import WIDEST
 from tenback.solver.beam import new_beam
-from tenback.solver.bound import BoundError, Search, Verdict, judge_deals, winnable
+from tenback.solver.bound import BoundError, Search, Verdict, judge_deals, widths, winnable
 from tenback.solver.exact import key_of
-from tenback.solver.widths import WIDEST, widths
 from tests.batch.variants import marked_row_cards, random_marks
 from tests.strategies import TINY_COMMANDS, small
 

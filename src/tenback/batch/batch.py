@@ -6,11 +6,10 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from tenback.batch import entries, kernel, layout
-from tenback.batch.codes import WAIT, codes_of
+from tenback.batch import entry_points, kernel, layout
+from tenback.batch.codes import WAIT, codes_of, read_policies
 from tenback.batch.lower import lower
 from tenback.batch.observation import observation_layout
-from tenback.batch.policy_names import read_policies
 from tenback.batch.positions import load_state, to_state
 from tenback.batch.seeds import SeedError, Seeds, read_seeds
 from tenback.rules import Reason, Ruleset, State, refusal
@@ -81,7 +80,7 @@ class Batch:
         if len(words) != len(which):
             raise SeedError(f"{len(words)} seeds for {len(which)} games")
         self._check(buffers)
-        entries.reset(self.table, self._games, which, words, self._starters(starters, len(which)))
+        entry_points.reset(self.table, self._games, which, words, self._starters(starters, len(which)))
         buffers.reward[which] = 0
         self._write(which, buffers)
 
@@ -93,7 +92,7 @@ class Batch:
         if actions.dtype != np.int64 or actions.shape != (self.count,):
             raise WrongBuffer(f"actions are int64 of shape {(self.count,)}, not {actions.dtype} of {actions.shape}")
         self._check(buffers)
-        wrong = entries.step(
+        wrong = entry_points.step(
             self.table,
             self._games,
             actions,
@@ -108,7 +107,7 @@ class Batch:
     def suggest(self, policy: str | Sequence[str]) -> NDArray[np.int64]:
         """Return what a compiled policy would play in every game; `WAIT` where the game is over."""
         codes = np.full(self.count, WAIT, np.int64)
-        entries.suggest(self.table, self._games, read_policies(policy, self.seats), codes)
+        entry_points.suggest(self.table, self._games, read_policies(policy, self.seats), codes)
         return codes
 
     def state(self, game: int) -> State:
@@ -142,7 +141,7 @@ class Batch:
         return self._games[:, layout.WINNERS].copy()
 
     def _write(self, which: NDArray[np.int64], buffers: Buffers) -> None:
-        entries.observe(self.table, self._games, which, buffers.mask, buffers.observation)
+        entry_points.observe(self.table, self._games, which, buffers.mask, buffers.observation)
         buffers.done[which] = self._games[which, layout.ENDING] != layout.NONE
 
     def _game(self, game: int) -> int:

@@ -13,8 +13,8 @@ from numba.core.registry import CPUDispatcher
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
+from tenback.batch.code_cache import CodeCache
 from tenback.batch.fragments import Fragment, FragmentCompiler
-from tenback.batch.user_cache import UserCache
 
 F = TypeVar("F", bound=Callable[..., Any])
 Numbers = NDArray[np.int64]
@@ -52,7 +52,7 @@ def door(function: F) -> F:
     if config.DISABLE_JIT:  # type: ignore[attr-defined]
         return function
     made: Any = CPUDispatcher(function, targetoptions=_MANNER)
-    made._cache = UserCache(function)  # type: ignore[no-untyped-call]  # noqa: SLF001 - what `cache=True` sets
+    made._cache = CodeCache(function)  # type: ignore[no-untyped-call]  # noqa: SLF001 - what `cache=True` sets
     return cast("F", made)
 
 

@@ -1,6 +1,6 @@
 """Where every fact stands in the two rows of the kernel: `t`, a lowered ruleset, and `g`, a game."""
 
-from tenback.batch.planning import MOST_DEPTH, MOST_PLANS
+from tenback.heuristics.planning import MOST_DEPTH, MOST_PLANS
 
 MOST_CARDS, MOST_PILES, MOST_SEATS = 127, 4, 6
 TOP_COUNT = MOST_CARDS + 1  # a top is a card, by its place among the sorted cards, or the number of cards: the row card

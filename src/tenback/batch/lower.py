@@ -9,8 +9,8 @@ from numpy.typing import ArrayLike
 
 from tenback.batch import layout
 from tenback.batch.compiler import Numbers
-from tenback.batch.planning import care_for
-from tenback.batch.prices import PriceList
+from tenback.heuristics.planning import care_for
+from tenback.heuristics.prices import PriceList
 from tenback.rules import Card, Duty, Pile, Ruleset, SetupError, SetupFault
 from tenback.rules.effects import Cover, Effect
 from tenback.rules.placement import Fits, gap, onward

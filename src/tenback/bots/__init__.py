@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 
 from tenback.bots.beginner import Beginner
-from tenback.bots.budget import BadBudget, Budget, NeedlessBudget, read_budget
 from tenback.bots.greedy import Greedy
 from tenback.bots.score import Score
 from tenback.bots.uniform import Uniform
 from tenback.play.chance import Chance, Purpose
 from tenback.play.player import Player
+from tenback.search.budget import BadBudget, Budget, NeedlessBudget, read_budget
 
 __all__ = [
     "BOTS",

@@ -2,12 +2,12 @@
 
 from collections.abc import Collection
 
-from tenback.bots.budget import Budget
 from tenback.bots.convention import Talker
-from tenback.bots.opening import opening_strength
+from tenback.heuristics.opening import opening_strength
 from tenback.play.chance import Chance
 from tenback.rules import Action, End, Lay, View
 from tenback.rules.talk import Signal
+from tenback.search.budget import Budget
 from tenback.search.halving import Effort
 from tenback.search.thinker import Thinker
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from tenback.batch import layout
 from tenback.batch.compiler import Numbers
-from tenback.batch.layout import FEATURES
 
 STRETCH = 4  # worlds between two looks at the clock
 
@@ -35,7 +35,7 @@ class Halving:
     def __init__(self, count: int, effort: Effort) -> None:
         self.tried: Numbers = np.arange(count)  # those still in it, the best so far first
         self.sums: NDArray[np.float64] = np.zeros(
-            (count + 1, FEATURES)
+            (count + 1, layout.FEATURES)
         )  # [candidate, 0]: chances; the last row is paper
         self.playouts, self._worlds = 0, 0
         self._rounds, self._effort = max(1, math.ceil(math.log2(max(count, 2)))), effort

@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from tenback.batch import cache, layout
+from tenback.batch import code_folder, layout
 from tenback.batch.compiler import Numbers
 
 MOST = 1000  # files; house rules can be mixed without end
@@ -20,7 +20,7 @@ Values = NDArray[np.float64]
 
 def kept_values(table: Numbers, policy: int, learn: Callable[[Numbers, int], Values]) -> Values:
     """Return the values that are kept for a table, or learn and keep them."""
-    file = cache.folder() / "values" / f"{sha256(table.tobytes()).hexdigest()[:32]}-{policy}.npy"
+    file = code_folder.path() / "values" / f"{sha256(table.tobytes()).hexdigest()[:32]}-{policy}.npy"
     known = _read(file)
     if known is None:
         known = learn(table, policy)

@@ -3,27 +3,13 @@
 A turn is a row: the hand and the tops it leads to, its score, and its lays in order.
 """
 
+from tenback.batch import layout
 from tenback.batch.compiler import Row, Rows, as_floats, behind, compiled, inlined, row_of
 from tenback.batch.kernel import bit, deck_of
-from tenback.batch.layout import (
-    ASKED,
-    AT_MOST,
-    HANDS,
-    HELPED,
-    LAID,
-    MAY_END,
-    MOST_PILES,
-    OPEN,
-    PILES,
-    SEAT,
-    SIZES,
-    THEIRS,
-    TOPS,
-)
 from tenback.batch.score import fill_rest, fitting, hide, nearest, score, score_after, show
 
 TURN_HAND, TURN_SCORE, TURN_TOPS = 0, 2, 3
-TURN_LAYS = TURN_TOPS + MOST_PILES  # how many cards
+TURN_LAYS = TURN_TOPS + layout.MOST_PILES  # how many cards
 TURN_MOVES = TURN_LAYS + 1
 MOST_LAYS = 8
 TURN_WIDTH = TURN_MOVES + MOST_LAYS
@@ -40,7 +26,7 @@ def copy_turn(source: Row, turn: Row) -> None:
 def has_same_end(turn: Row, other: Row) -> bool:
     """Say whether two turns lead to the same hand and tops."""
     differ = (turn[TURN_HAND] ^ other[TURN_HAND]) | (turn[TURN_HAND + 1] ^ other[TURN_HAND + 1])
-    for pile in range(MOST_PILES):
+    for pile in range(layout.MOST_PILES):
         differ |= turn[TURN_TOPS + pile] ^ other[TURN_TOPS + pile]
     return differ == 0
 
@@ -78,20 +64,20 @@ def write_longer(turn: Row, longer: Row, chosen: int, cost: float) -> None:
 @inlined
 def has_helped(t: Row, g: Row, turn: Row) -> bool:
     """Say whether a card of this turn went to another's pile."""
-    helped = g[HELPED]
+    helped = g[layout.HELPED]
     for at in range(turn[TURN_LAYS]):
-        helped |= t[THEIRS + g[SEAT]] >> (turn[TURN_MOVES + at] & 7) & 1
+        helped |= t[layout.THEIRS + g[layout.SEAT]] >> (turn[TURN_MOVES + at] & 7) & 1
     return helped != 0
 
 
 @compiled
 def enter_longer(t: Row, g: Row, turns: Rows, source: int, first: int, count: int, room: int) -> int:  # noqa: PLR0913, PLR0917
     """Enter every turn that goes on from this one; return how many there are from `first` on."""
-    turn, seat = row_of(turns, source), g[SEAT]
+    turn, seat = row_of(turns, source), g[layout.SEAT]
     tops, deck, total = behind(turn, TURN_TOPS), deck_of(t, seat), as_floats(turn)[TURN_SCORE]
-    barred = t[THEIRS + seat] if has_helped(t, g, turn) else 0
-    for pile in range(t[PILES]):
-        a, b = g[OPEN + 2 * pile], g[OPEN + 2 * pile + 1]
+    barred = t[layout.THEIRS + seat] if has_helped(t, g, turn) else 0
+    for pile in range(t[layout.PILES]):
+        a, b = g[layout.OPEN + 2 * pile], g[layout.OPEN + 2 * pile + 1]
         if turn[TURN_LAYS] > 0:
             a = fitting(t, g, pile, tops[pile], 0) & turn[TURN_HAND]
             b = fitting(t, g, pile, tops[pile], 1) & turn[TURN_HAND + 1]
@@ -107,10 +93,10 @@ def enter_longer(t: Row, g: Row, turns: Rows, source: int, first: int, count: in
 @compiled
 def lengthen_turns(t: Row, g: Row, turns: Rows, first: int, count: int, room: int) -> int:  # noqa: PLR0913, PLR0917
     """Enter behind these turns those that are one card longer, and return how many."""
-    seat, longer = g[SEAT], 0
+    seat, longer = g[layout.SEAT], 0
     for source in range(first, first + count):
         turn = row_of(turns, source)
-        a, b = g[HANDS + 2 * seat] & ~turn[TURN_HAND], g[HANDS + 2 * seat + 1] & ~turn[TURN_HAND + 1]
+        a, b = g[layout.HANDS + 2 * seat] & ~turn[TURN_HAND], g[layout.HANDS + 2 * seat + 1] & ~turn[TURN_HAND + 1]
         hide(t, deck_of(t, seat), a, b)
         fill_rest(t, behind(turn, TURN_TOPS))
         longer = enter_longer(t, g, turns, source, first + count, longer, room)
@@ -121,27 +107,27 @@ def lengthen_turns(t: Row, g: Row, turns: Rows, first: int, count: int, room: in
 @inlined
 def begin_turn(t: Row, g: Row, turn: Row) -> None:
     """Write the turn that lays nothing."""
-    seat = g[SEAT]
+    seat = g[layout.SEAT]
     for field in range(TURN_WIDTH):
         turn[field] = 0
-    turn[TURN_HAND], turn[TURN_HAND + 1] = g[HANDS + 2 * seat], g[HANDS + 2 * seat + 1]
-    for pile in range(t[PILES]):
-        turn[TURN_TOPS + pile] = g[TOPS + pile]
+    turn[TURN_HAND], turn[TURN_HAND + 1] = g[layout.HANDS + 2 * seat], g[layout.HANDS + 2 * seat + 1]
+    for pile in range(t[layout.PILES]):
+        turn[TURN_TOPS + pile] = g[layout.TOPS + pile]
     as_floats(turn)[TURN_SCORE] = score(t, behind(turn, TURN_TOPS))
 
 
 @inlined
 def most_lays(t: Row, g: Row) -> int:
     """Return how many cards this turn may still have."""
-    most = min(MOST_LAYS, g[SIZES + g[SEAT]])
-    return min(most, t[AT_MOST] - g[LAID]) if t[AT_MOST] > 0 else most
+    most = min(MOST_LAYS, g[layout.SIZES + g[layout.SEAT]])
+    return min(most, t[layout.AT_MOST] - g[layout.LAID]) if t[layout.AT_MOST] > 0 else most
 
 
 @compiled
 def propose(t: Row, g: Row, turns: Rows, room: int) -> int:
     """Write the candidate turns, the cheapest first, so many of each length; return how many. Worths are weighed."""
     begin_turn(t, g, row_of(turns, 0))
-    owed = 0 if g[MAY_END] != 0 else max(g[ASKED] - g[LAID], 1)
+    owed = 0 if g[layout.MAY_END] != 0 else max(g[layout.ASKED] - g[layout.LAID], 1)
     first, count, chosen = 0, 1, 0 if owed == 0 else -1
     for length in range(1, most_lays(t, g) + 1):
         longer = lengthen_turns(t, g, turns, first, count, room)

@@ -6,26 +6,9 @@ two words of cards of which it holds at least one. What cannot be kept together 
 
 import numpy as np
 
+from tenback.batch import layout
 from tenback.batch.compiler import Row, compiled, count_bits, inlined, trailing_zeros
 from tenback.batch.kernel import below, bit, copy_table, deck_at, deck_of, judge, lowest, need, seed_stream
-from tenback.batch.layout import (
-    ASKED,
-    BOT,
-    CARDS,
-    DECKS,
-    ENDING,
-    FAR,
-    HANDS,
-    NOBODY,
-    NONE,
-    PLACES,
-    SEAT,
-    SEATS,
-    SETTLED,
-    SIZES,
-    UNLAID,
-    WORLD,
-)
 
 TRIES, MOST_TRIES = 20, 60  # for a world as likely as any other, and for one that keeps every promise
 NEED_WIDTH = 3
@@ -46,22 +29,22 @@ def pick(g: Row, a: int, b: int) -> int:
 @inlined
 def give(g: Row, seat: int, card: int) -> None:
     """Put a card into a hand."""
-    g[HANDS + 2 * seat + (card >> 6)] |= bit(card)
+    g[layout.HANDS + 2 * seat + (card >> 6)] |= bit(card)
 
 
 @inlined
 def held(g: Row, seat: int, a: int, b: int) -> int:
     """Return how many cards of a set a seat holds."""
-    return count_bits(g[HANDS + 2 * seat] & a) + count_bits(g[HANDS + 2 * seat + 1] & b)
+    return count_bits(g[layout.HANDS + 2 * seat] & a) + count_bits(g[layout.HANDS + 2 * seat + 1] & b)
 
 
 @inlined
 def unseen(t: Row, g: Row, deck: int, word: int) -> int:
     """Return the cards of a deck that nobody holds yet."""
-    cards = g[UNLAID + 2 * deck + word]
-    for seat in range(t[SEATS]):
+    cards = g[layout.UNLAID + 2 * deck + word]
+    for seat in range(t[layout.SEATS]):
         if deck_of(t, seat) == deck:
-            cards &= ~g[HANDS + 2 * seat + word]
+            cards &= ~g[layout.HANDS + 2 * seat + word]
     return cards
 
 
@@ -75,7 +58,7 @@ def keep_promises(t: Row, g: Row, bans: Row, needs: Row, count: int) -> int:
             deck = deck_of(t, seat)
             a = unseen(t, g, deck, 0) & low & ~bans[2 * seat]
             b = unseen(t, g, deck, 1) & high & ~bans[2 * seat + 1]
-            if a | b == 0 or held(g, seat, -1, -1) == g[SIZES + seat]:
+            if a | b == 0 or held(g, seat, -1, -1) == g[layout.SIZES + seat]:
                 fine = False
             else:
                 give(g, seat, pick(g, a, b))
@@ -87,7 +70,7 @@ def keep_promises(t: Row, g: Row, bans: Row, needs: Row, count: int) -> int:
 def fill_up(t: Row, g: Row, bans: Row, seat: int) -> bool:
     """Give a seat any cards it may hold until its hand is full, and say whether there were enough."""
     fine, deck = True, deck_of(t, seat)
-    for _ in range(g[SIZES + seat] - held(g, seat, -1, -1)):
+    for _ in range(g[layout.SIZES + seat] - held(g, seat, -1, -1)):
         a, b = unseen(t, g, deck, 0), unseen(t, g, deck, 1)
         c, d = a & ~bans[2 * seat], b & ~bans[2 * seat + 1]
         if c | d == 0:
@@ -109,9 +92,9 @@ def is_even(g: Row, needs: Row, count: int, given: int) -> bool:
 @compiled
 def tightest(t: Row, g: Row, own: int, bans: Row) -> int:
     """Return the seat with the least choice of cards to fill its hand from; `NOBODY` if all hands are full."""
-    found, least = NOBODY, FAR
-    for seat in range(t[SEATS]):
-        missing, deck = g[SIZES + seat] - held(g, seat, -1, -1), deck_of(t, seat)
+    found, least = layout.NOBODY, layout.FAR
+    for seat in range(t[layout.SEATS]):
+        missing, deck = g[layout.SIZES + seat] - held(g, seat, -1, -1), deck_of(t, seat)
         if seat != own and missing > 0:
             a, b = unseen(t, g, deck, 0) & ~bans[2 * seat], unseen(t, g, deck, 1) & ~bans[2 * seat + 1]
             choice = count_bits(a) + count_bits(b) - missing
@@ -123,12 +106,12 @@ def tightest(t: Row, g: Row, own: int, bans: Row) -> int:
 @compiled
 def deal_hands(t: Row, g: Row, own: int, bans: Row, needs: Row, count: int) -> int:  # noqa: PLR0913, PLR0917
     """Deal the unseen cards to the other seats; return the promises that took a card, `BROKEN` if not all are kept."""
-    for seat in range(t[SEATS]):
+    for seat in range(t[layout.SEATS]):
         if seat != own:
-            g[HANDS + 2 * seat], g[HANDS + 2 * seat + 1] = 0, 0
+            g[layout.HANDS + 2 * seat], g[layout.HANDS + 2 * seat + 1] = 0, 0
     given = keep_promises(t, g, bans, needs, count)
     seat = tightest(t, g, own, bans)
-    while seat != NOBODY:
+    while seat != layout.NOBODY:
         if not fill_up(t, g, bans, seat):
             given = BROKEN
         seat = tightest(t, g, own, bans)
@@ -139,8 +122,8 @@ def deal_hands(t: Row, g: Row, own: int, bans: Row, needs: Row, count: int) -> i
 def stack_deck(t: Row, g: Row, deck: int) -> None:
     """Put what nobody holds into a deck, to be shuffled as it is drawn."""
     a, b = unseen(t, g, deck, 0), unseen(t, g, deck, 1)
-    g[PLACES + deck] = g[SETTLED + deck] = t[CARDS] - count_bits(a) - count_bits(b)
-    at = deck_at(t, deck) + g[PLACES + deck]
+    g[layout.PLACES + deck] = g[layout.SETTLED + deck] = t[layout.CARDS] - count_bits(a) - count_bits(b)
+    at = deck_at(t, deck) + g[layout.PLACES + deck]
     while a | b != 0:
         card = lowest(a, b)
         a, b = (a & ~bit(card), b) if card < 64 else (a, b & ~bit(card))
@@ -154,16 +137,16 @@ def believe(  # noqa: PLR0913, PLR0917
 ) -> None:
     """Make a game a world that agrees with what is seen and told."""
     copy_table(seen, g)
-    for deck in range(t[DECKS]):
-        seed_stream(g, deck, seed, WORLD, world * t[DECKS] + deck)
+    for deck in range(t[layout.DECKS]):
+        seed_stream(g, deck, seed, layout.WORLD, world * t[layout.DECKS] + deck)
     for attempt in range(MOST_TRIES):
         given = deal_hands(t, g, own, bans, needs, count)
         if given != BROKEN and (attempt >= TRIES or is_even(g, needs, count, given)):
             break
-    for deck in range(t[DECKS]):
+    for deck in range(t[layout.DECKS]):
         stack_deck(t, g, deck)
-    for seat in range(t[SEATS]):
-        seed_stream(g, t[DECKS] + seat, seed, BOT, world * t[SEATS] + seat)
-    if g[SEAT] != NOBODY and g[ENDING] == NONE:
-        g[ASKED] = need(t, g)
+    for seat in range(t[layout.SEATS]):
+        seed_stream(g, t[layout.DECKS] + seat, seed, layout.BOT, world * t[layout.SEATS] + seat)
+    if g[layout.SEAT] != layout.NOBODY and g[layout.ENDING] == layout.NONE:
+        g[layout.ASKED] = need(t, g)
         judge(t, g)

@@ -3,6 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
+from tenback.batch import layout
 from tenback.batch.compiler import Bytes, Numbers, Row, Rows, Seeds, compiled, door, inlined, row_of, trailing_zeros
 from tenback.batch.kernel import (
     begin,
@@ -18,50 +19,15 @@ from tenback.batch.kernel import (
     seed_stream,
     settle,
 )
-from tenback.batch.layout import (
-    ASKED,
-    BOT,
-    CARDS,
-    DECKS,
-    DUE,
-    END,
-    ENDING,
-    EXACTLY,
-    HANDS,
-    HELPED,
-    LAID,
-    LAYS,
-    LEFT,
-    LOCK,
-    LOT,
-    MAY_END,
-    NOBODY,
-    NONE,
-    OPEN,
-    PILES,
-    PLACES,
-    RESULTS,
-    SEAT,
-    SEATS,
-    SIZES,
-    STREAM_WIDTH,
-    STREAMS,
-    TOPS,
-    UNCOVERED,
-    UNLAID,
-    WAIT,
-    WINNERS,
-    WORLD,
-)
 from tenback.batch.policies import choose, choose_starter, play_on
 
 
 @inlined
 def note(g: Row, results: Row) -> None:
     """Write down how a game went; the row has what there was to lay."""
-    for field in range(RESULTS):
+    for field in range(layout.RESULTS):
         results[field] = g[field]
-    results[LAYS] = g[LAYS] - g[LEFT]
+    results[layout.LAYS] = g[layout.LAYS] - g[layout.LEFT]
 
 
 @door
@@ -78,22 +44,22 @@ def play_seeds(table: Numbers, games: Rows, policies: Bytes, seeds: Seeds, resul
 def imagine(t: Row, seen: Row, g: Row, own: int, seed: np.uint64, world: int) -> None:  # noqa: PLR0913, PLR0917
     """Make a game a world that agrees with what is seen: the hand of `own`, and everything else in order."""
     copy_table(seen, g)
-    for at in range(deck_at(t, 0), deck_at(t, t[DECKS])):
+    for at in range(deck_at(t, 0), deck_at(t, t[layout.DECKS])):
         g[at] = seen[at]
-    seed_stream(g, 0, seed, WORLD, world)
-    for deck in range(1, t[DECKS]):  # the decks read one stream, one after the other
-        settle(t, g, deck - 1, t[CARDS])
-        for at in range(STREAMS + deck * STREAM_WIDTH, STREAMS + (deck + 1) * STREAM_WIDTH):
-            g[at] = g[at - STREAM_WIDTH]
-    for seat in range(t[SEATS]):
-        seed_stream(g, t[DECKS] + seat, seed, BOT, world * t[SEATS] + seat)
+    seed_stream(g, 0, seed, layout.WORLD, world)
+    for deck in range(1, t[layout.DECKS]):  # the decks read one stream, one after the other
+        settle(t, g, deck - 1, t[layout.CARDS])
+        for at in range(layout.STREAMS + deck * layout.STREAM_WIDTH, layout.STREAMS + (deck + 1) * layout.STREAM_WIDTH):
+            g[at] = g[at - layout.STREAM_WIDTH]
+    for seat in range(t[layout.SEATS]):
+        seed_stream(g, t[layout.DECKS] + seat, seed, layout.BOT, world * t[layout.SEATS] + seat)
         if seat != own:
-            size = g[SIZES + seat]
-            g[SIZES + seat] = 0
+            size = g[layout.SIZES + seat]
+            g[layout.SIZES + seat] = 0
             draw(t, g, seat, size)
-    seed_stream(g, t[DECKS] + t[SEATS], seed, LOT, world)
-    if g[SEAT] != NOBODY and g[ENDING] == NONE:
-        g[ASKED] = need(t, g)
+    seed_stream(g, t[layout.DECKS] + t[layout.SEATS], seed, layout.LOT, world)
+    if g[layout.SEAT] != layout.NOBODY and g[layout.ENDING] == layout.NONE:
+        g[layout.ASKED] = need(t, g)
         judge(t, g)
 
 
@@ -112,45 +78,45 @@ def play_worlds(  # noqa: PLR0913, PLR0917
 @inlined
 def is_legal(t: Row, g: Row, code: int) -> bool:
     """Say whether a code may be played now."""
-    end = t[CARDS] * t[PILES]
-    if code < 0 or code > end + t[SEATS]:
+    end = t[layout.CARDS] * t[layout.PILES]
+    if code < 0 or code > end + t[layout.SEATS]:
         return False
     if code < end:
-        card, pile = code // t[PILES], code % t[PILES]
-        return g[OPEN + 2 * pile + (card >> 6)] & bit(card) != 0
+        card, pile = code // t[layout.PILES], code % t[layout.PILES]
+        return g[layout.OPEN + 2 * pile + (card >> 6)] & bit(card) != 0
     if code == end:
-        return g[MAY_END] != 0
-    return g[SEAT] == NOBODY and g[ENDING] == NONE
+        return g[layout.MAY_END] != 0
+    return g[layout.SEAT] == layout.NOBODY and g[layout.ENDING] == layout.NONE
 
 
 @inlined
 def act(t: Row, g: Row, code: int) -> None:
     """Play a code that is legal."""
-    end = t[CARDS] * t[PILES]
+    end = t[layout.CARDS] * t[layout.PILES]
     if code > end:
         begin(t, g, code - end - 1)
     else:
-        move(t, g, END if code == end else code // t[PILES] << 3 | code % t[PILES])
+        move(t, g, layout.END if code == end else code // t[layout.PILES] << 3 | code % t[layout.PILES])
 
 
 @inlined
 def write_mask(t: Row, g: Row, mask: Row) -> None:
     """Write which codes are legal."""
-    piles, seat = t[PILES], g[SEAT]
-    end = t[CARDS] * piles
+    piles, seat = t[layout.PILES], g[layout.SEAT]
+    end = t[layout.CARDS] * piles
     for code in range(end):
         mask[code] = 0
-    mask[end] = g[MAY_END]
-    for code in range(end + 1, end + 1 + t[SEATS]):
-        mask[code] = seat == NOBODY and g[ENDING] == NONE
-    for word in range(0 if seat == NOBODY else 2):
-        cards = g[HANDS + 2 * seat + word]
+    mask[end] = g[layout.MAY_END]
+    for code in range(end + 1, end + 1 + t[layout.SEATS]):
+        mask[code] = seat == layout.NOBODY and g[layout.ENDING] == layout.NONE
+    for word in range(0 if seat == layout.NOBODY else 2):
+        cards = g[layout.HANDS + 2 * seat + word]
         while cards != 0:
             at = trailing_zeros(cards)
             cards &= ~bit(at)
             code = (64 * word + at) * piles
             for pile in range(piles):
-                mask[code + pile] = g[OPEN + 2 * pile + word] >> at & 1
+                mask[code + pile] = g[layout.OPEN + 2 * pile + word] >> at & 1
 
 
 @inlined
@@ -165,32 +131,32 @@ def write_set(seen: Row, first: int, cards: int, a: int, b: int) -> None:
 @inlined
 def write_view(t: Row, g: Row, seen: Row) -> None:
     """Write what the seat on turn may know; before the first turn, what a spectator may."""
-    cards, piles, seats, decks = t[CARDS], t[PILES], t[SEATS], t[DECKS]
-    seat, at = g[SEAT], cards
+    cards, piles, seats, decks = t[layout.CARDS], t[layout.PILES], t[layout.SEATS], t[layout.DECKS]
+    seat, at = g[layout.SEAT], cards
     first = max(seat, 0)
-    a, b = (0, 0) if seat == NOBODY else (g[HANDS + 2 * seat], g[HANDS + 2 * seat + 1])
+    a, b = (0, 0) if seat == layout.NOBODY else (g[layout.HANDS + 2 * seat], g[layout.HANDS + 2 * seat + 1])
     write_set(seen, 0, cards, a, b)
     for step in range(decks):
         deck = (first + step) % decks
-        write_set(seen, at, cards, g[UNLAID + 2 * deck], g[UNLAID + 2 * deck + 1])
+        write_set(seen, at, cards, g[layout.UNLAID + 2 * deck], g[layout.UNLAID + 2 * deck + 1])
         at += cards
     for pile in range(piles):
-        seen[at + pile] = g[TOPS + pile]
-        seen[at + piles + pile] = g[UNCOVERED] >> pile & 1
-        seen[at + 2 * piles + pile] = g[DUE] >> pile & 1
+        seen[at + pile] = g[layout.TOPS + pile]
+        seen[at + piles + pile] = g[layout.UNCOVERED] >> pile & 1
+        seen[at + 2 * piles + pile] = g[layout.DUE] >> pile & 1
     at += 3 * piles
     for step in range(seats):
-        seen[at + step] = g[SIZES + (first + step) % seats]
+        seen[at + step] = g[layout.SIZES + (first + step) % seats]
     at += seats
     for step in range(decks):
-        seen[at + step] = cards - g[PLACES + (first + step) % decks]
+        seen[at + step] = cards - g[layout.PLACES + (first + step) % decks]
     at += decks
     seen[at] = seat + 1
-    seen[at + 1] = g[LAID]
-    seen[at + 2] = g[ASKED]
-    seen[at + 3] = g[HELPED]
-    seen[at + 4] = g[EXACTLY]
-    seen[at + 5] = g[LOCK] + 1
+    seen[at + 1] = g[layout.LAID]
+    seen[at + 2] = g[layout.ASKED]
+    seen[at + 3] = g[layout.HELPED]
+    seen[at + 4] = g[layout.EXACTLY]
+    seen[at + 5] = g[layout.LOCK] + 1
 
 
 @door
@@ -210,17 +176,19 @@ def step(  # noqa: PLR0913, PLR0917
     """Play one code in every game, unless one is illegal: then nothing changes, and its game is returned."""
     t = row_of(table, 0)
     for i in range(len(codes)):
-        if codes[i] != WAIT and not is_legal(t, row_of(games, i), codes[i]):
+        if codes[i] != layout.WAIT and not is_legal(t, row_of(games, i), codes[i]):
             return i
     for i in range(len(codes)):
         g = row_of(games, i)
         reward[i] = 0.0
-        if codes[i] != WAIT:
-            seat = g[SEAT]
+        if codes[i] != layout.WAIT:
+            seat = g[layout.SEAT]
             act(t, g, codes[i])
-            if g[ENDING] != NONE:
-                reward[i] = 1.0 if g[WINNERS] >> (g[SEAT] if seat == NOBODY else seat) & 1 else -1.0
-        done[i] = g[ENDING] != NONE
+            if g[layout.ENDING] != layout.NONE:
+                reward[i] = (
+                    1.0 if g[layout.WINNERS] >> (g[layout.SEAT] if seat == layout.NOBODY else seat) & 1 else -1.0
+                )
+        done[i] = g[layout.ENDING] != layout.NONE
         write_mask(t, g, row_of(mask, i))
         write_view(t, g, row_of(seen, i))
     return -1
@@ -233,7 +201,7 @@ def reset(table: Numbers, games: Rows, which: Numbers, seeds: Seeds, starters: N
     for k in range(len(which)):
         g = row_of(games, which[k])
         deal(t, g, seeds[k])
-        if starters[k] != NOBODY:
+        if starters[k] != layout.NOBODY:
             begin(t, g, starters[k])
 
 
@@ -241,16 +209,16 @@ def reset(table: Numbers, games: Rows, which: Numbers, seeds: Seeds, starters: N
 def suggest(table: Numbers, games: Rows, policies: Bytes, codes: Numbers) -> None:
     """Write what the policies would play in every game."""
     t, p = row_of(table, 0), row_of(policies, 0)
-    end = t[CARDS] * t[PILES]
+    end = t[layout.CARDS] * t[layout.PILES]
     for i in range(len(codes)):
         g = row_of(games, i)
-        if g[ENDING] != NONE:
-            codes[i] = WAIT
-        elif g[SEAT] == NOBODY:
+        if g[layout.ENDING] != layout.NONE:
+            codes[i] = layout.WAIT
+        elif g[layout.SEAT] == layout.NOBODY:
             codes[i] = end + 1 + choose_starter(t, g, p)
         else:
             chosen = choose(t, g, p)
-            codes[i] = end if chosen == END else (chosen >> 3) * t[PILES] + (chosen & 7)
+            codes[i] = end if chosen == layout.END else (chosen >> 3) * t[layout.PILES] + (chosen & 7)
 
 
 @door
@@ -263,8 +231,8 @@ def reopen_game(table: Numbers, games: Rows, i: int) -> None:
 def settle_game(table: Numbers, games: Rows, i: int) -> None:
     """Shuffle the decks of a game to their ends."""
     t, g = row_of(table, 0), row_of(games, i)
-    for deck in range(t[DECKS]):
-        settle(t, g, deck, t[CARDS])
+    for deck in range(t[layout.DECKS]):
+        settle(t, g, deck, t[layout.CARDS])
 
 
 @door

@@ -7,7 +7,7 @@ from time import process_time, thread_time
 import numpy as np
 from numpy.typing import NDArray
 
-from tenback.batch.policy_names import Policy
+from tenback.batch.codes import Policy
 from tenback.bots import Bot
 from tenback.lab.facts import FACTS, Rows, row_of, to_rows
 from tenback.play.game import Game
