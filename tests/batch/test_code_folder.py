@@ -12,8 +12,8 @@ from tenback.batch import code_folder
 SAY = "from tenback.batch import code_folder; print(code_folder.path())"
 TINY = """
 import numpy as np
-from tenback.batch.compiler import door
-@door
+from tenback.batch.compiler import entry_point
+@entry_point
 def first(numbers: np.ndarray) -> int:
     return numbers[0]
 print(first(np.array([7])), first.stats.cache_hits.total())

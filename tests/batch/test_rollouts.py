@@ -28,7 +28,7 @@ def _world(seen: View, seed: int, number: int) -> State:
     table, own = lower(seen.rules, len(seen.hand_sizes)), -1 if seen.seat is None else seen.seat
     games = kernel.new_games(table, 2)
     load_view(table, games, seen)
-    entry_points.imagine_game(table, games, own, np.uint64(seed), number)
+    entry_points.imagine_game(table, kernel.new_scratch(table), games, own, np.uint64(seed), number)
     return to_state(table, games, 1, seen.rules)
 
 

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from tenback.batch import layout
-from tenback.batch.compiler import Numbers, door, row_of
+from tenback.batch.compiler import Numbers, entry_point, row_of
 from tenback.batch.lower import lower
 from tenback.batch.results import ThreadsError
 from tenback.batch.seeds import SeedError
@@ -131,7 +131,7 @@ def test_any_commands_are_obeyed(number: int) -> None:
     assert _truth(rules, seats, range(8)) == [*judge_deals(rules, seats, range(8), width=1 << 14)]
 
 
-@door
+@entry_point
 def _key_of(table: Numbers, game: Numbers, alike: Numbers) -> np.uint64:
     return key_of(row_of(table, 0), row_of(game, 0), row_of(alike, 0))
 

@@ -18,7 +18,7 @@ COMMAND = [sys.executable, "-m", "tenback.warmup"]
 STEPS = 7
 EARNEST = """
 from tenback.batch import entry_points, games
-from tenback.search import trials, value
+from tenback.search import trials, turns, value
 from tenback.solver import bound, exact
 from tenback import warmup
 from tenback.bots import seat_bot
@@ -36,9 +36,9 @@ play("the-game", 2, True)
 play("face-to-face", 2, False)
 games.play_games(find_ruleset("extreme"), 2, ("score", "uniform"), range(4), threads=2)
 list(bound.judge_deals(find_ruleset("quick-and-easy"), 2, range(2), threads=2))
-trials = trials.weigh_told, trials.propose_turns, trials.try_turns
-for door in (entry_points.play_seeds, entry_points.reopen_game, *trials, value.sample_games, exact.solve_deal):
-    print(len(door.signatures), sum(door.stats.cache_misses.values()))
+thinking = trials.weigh_told, turns.propose_turns, trials.try_turns, value.sample_games
+for one in (entry_points.play_seeds, entry_points.reopen_game, *thinking, exact.solve_deal):
+    print(len(one.signatures), sum(one.stats.cache_misses.values()))
 """
 
 
@@ -67,8 +67,8 @@ def test_a_warm_cache_is_left_at_once_without_a_word() -> None:
 def test_every_step_is_told_and_nothing_is_left_to_compile_in_earnest() -> None:
     """A first call with other types than bots and searches use would leave the compiler to whoever plays first."""
     done = subprocess.run([sys.executable, "-c", EARNEST], check=True, capture_output=True, text=True)
-    told, doors = [f"{step} {STEPS}" for step in range(STEPS + 1)], ["1 0"] * STEPS
-    assert done.stdout.splitlines() == told + doors
+    told, compiled = [f"{step} {STEPS}" for step in range(STEPS + 1)], ["1 0"] * STEPS
+    assert done.stdout.splitlines() == told + compiled
 
 
 def test_an_interrupt_ends_it_and_its_worker_at_once(tmp_path: Path) -> None:

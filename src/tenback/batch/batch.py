@@ -1,4 +1,4 @@
-"""The second door: many games at once, one action in each at a time, with buffers that belong to the caller."""
+"""Many games at once, one action in each at a time, with buffers that belong to the caller."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -53,6 +53,7 @@ class Batch:
         self.rules, self.seats, self.count = rules, seats, count
         self.codes, self.layout = codes_of(rules, seats), observation_layout(rules, seats)
         self.table = lower(rules, seats)
+        self._scratch = kernel.new_scratch(self.table)
         self._games = kernel.new_games(self.table, count)
         self._every = np.arange(count)
         self._trusted: Buffers | None = None
@@ -80,7 +81,7 @@ class Batch:
         if len(words) != len(which):
             raise SeedError(f"{len(words)} seeds for {len(which)} games")
         self._check(buffers)
-        entry_points.reset(self.table, self._games, which, words, self._starters(starters, len(which)))
+        entry_points.reset(self.table, self._scratch, self._games, which, words, self._starters(starters, len(which)))
         buffers.reward[which] = 0
         self._write(which, buffers)
 
@@ -94,6 +95,7 @@ class Batch:
         self._check(buffers)
         wrong = entry_points.step(
             self.table,
+            self._scratch,
             self._games,
             actions,
             buffers.mask,
@@ -107,7 +109,7 @@ class Batch:
     def suggest(self, policy: str | Sequence[str]) -> NDArray[np.int64]:
         """Return what a compiled policy would play in every game; `WAIT` where the game is over."""
         codes = np.full(self.count, WAIT, np.int64)
-        entry_points.suggest(self.table, self._games, read_policies(policy, self.seats), codes)
+        entry_points.suggest(self.table, self._scratch, self._games, read_policies(policy, self.seats), codes)
         return codes
 
     def state(self, game: int) -> State:

@@ -1,10 +1,23 @@
-"""The doors of the kernel, which take arrays."""
+"""The compiled functions that Python calls: they take arrays, of which the kernel sees rows."""
 
 import numpy as np
 from numpy.typing import NDArray
 
 from tenback.batch import layout
-from tenback.batch.compiler import Bytes, Numbers, Row, Rows, Seeds, compiled, door, inlined, row_of, trailing_zeros
+from tenback.batch.codes import WAIT
+from tenback.batch.compiler import (
+    Bytes,
+    Numbers,
+    Row,
+    Rows,
+    Seeds,
+    Table,
+    compiled,
+    entry_point,
+    inlined,
+    row_of,
+    trailing_zeros,
+)
 from tenback.batch.kernel import (
     begin,
     bit,
@@ -30,18 +43,18 @@ def note(g: Row, results: Row) -> None:
     results[layout.LAYS] = g[layout.LAYS] - g[layout.LEFT]
 
 
-@door
-def play_seeds(table: Numbers, games: Rows, policies: Bytes, seeds: Seeds, results: Rows) -> None:
+@entry_point
+def play_seeds(table: Numbers, scratch: Numbers, games: Rows, policies: Bytes, seeds: Seeds, results: Rows) -> None:
     """Play one game for each seed."""
-    t, g, p = row_of(table, 0), row_of(games, 0), row_of(policies, 0)
+    t, s, g, p = row_of(table, 0), row_of(scratch, 0), row_of(games, 0), row_of(policies, 0)
     for k in range(len(seeds)):
         deal(t, g, seeds[k])
-        play_on(t, g, p)
+        play_on(t, s, g, p)
         note(g, row_of(results, k))
 
 
 @compiled
-def imagine(t: Row, seen: Row, g: Row, own: int, seed: np.uint64, world: int) -> None:  # noqa: PLR0913, PLR0917
+def imagine(t: Table, s: Row, seen: Row, g: Row, own: int, seed: np.uint64, world: int) -> None:
     """Make a game a world that agrees with what is seen: the hand of `own`, and everything else in order."""
     copy_table(seen, g)
     for at in range(deck_at(t, 0), deck_at(t, t[layout.DECKS])):
@@ -60,23 +73,31 @@ def imagine(t: Row, seen: Row, g: Row, own: int, seed: np.uint64, world: int) ->
     seed_stream(g, t[layout.DECKS] + t[layout.SEATS], seed, layout.LOT, world)
     if g[layout.SEAT] != layout.NOBODY and g[layout.ENDING] == layout.NONE:
         g[layout.ASKED] = need(t, g)
-        judge(t, g)
+        judge(t, s, g)
 
 
-@door
-def play_worlds(  # noqa: PLR0913, PLR0917
-    table: Numbers, games: Rows, policies: Bytes, own: int, seed: np.uint64, first: int, results: Rows
+@entry_point
+def play_worlds(
+    table: Numbers,
+    scratch: Numbers,
+    games: Rows,
+    policies: Bytes,
+    own: int,
+    seed: np.uint64,
+    first: int,
+    results: Rows,
 ) -> None:
     """Play on in one world after another: game 0 is what `own` sees, game 1 the world."""
-    t, seen, g, p = row_of(table, 0), row_of(games, 0), row_of(games, 1), row_of(policies, 0)
+    t, s, p = row_of(table, 0), row_of(scratch, 0), row_of(policies, 0)
+    seen, g = row_of(games, 0), row_of(games, 1)
     for k in range(len(results)):
-        imagine(t, seen, g, own, seed, first + k)
-        play_on(t, g, p)
+        imagine(t, s, seen, g, own, seed, first + k)
+        play_on(t, s, g, p)
         note(g, row_of(results, k))
 
 
 @inlined
-def is_legal(t: Row, g: Row, code: int) -> bool:
+def is_legal(t: Table, g: Row, code: int) -> bool:
     """Say whether a code may be played now."""
     end = t[layout.CARDS] * t[layout.PILES]
     if code < 0 or code > end + t[layout.SEATS]:
@@ -90,17 +111,17 @@ def is_legal(t: Row, g: Row, code: int) -> bool:
 
 
 @inlined
-def act(t: Row, g: Row, code: int) -> None:
+def act(t: Table, s: Row, g: Row, code: int) -> None:
     """Play a code that is legal."""
     end = t[layout.CARDS] * t[layout.PILES]
     if code > end:
-        begin(t, g, code - end - 1)
+        begin(t, s, g, code - end - 1)
     else:
-        move(t, g, layout.END if code == end else code // t[layout.PILES] << 3 | code % t[layout.PILES])
+        move(t, s, g, layout.END if code == end else code // t[layout.PILES] << 3 | code % t[layout.PILES])
 
 
 @inlined
-def write_mask(t: Row, g: Row, mask: Row) -> None:
+def write_mask(t: Table, g: Row, mask: Row) -> None:
     """Write which codes are legal."""
     piles, seat = t[layout.PILES], g[layout.SEAT]
     end = t[layout.CARDS] * piles
@@ -129,7 +150,7 @@ def write_set(seen: Row, first: int, cards: int, a: int, b: int) -> None:
 
 
 @inlined
-def write_view(t: Row, g: Row, seen: Row) -> None:
+def write_view(t: Table, g: Row, seen: Row) -> None:
     """Write what the seat on turn may know; before the first turn, what a spectator may."""
     cards, piles, seats, decks = t[layout.CARDS], t[layout.PILES], t[layout.SEATS], t[layout.DECKS]
     seat, at = g[layout.SEAT], cards
@@ -159,7 +180,7 @@ def write_view(t: Row, g: Row, seen: Row) -> None:
     seen[at + 5] = g[layout.LOCK] + 1
 
 
-@door
+@entry_point
 def observe(table: Numbers, games: Rows, which: Numbers, mask: Bytes, seen: Bytes) -> None:
     """Write masks and observations of these games."""
     t = row_of(table, 0)
@@ -169,21 +190,28 @@ def observe(table: Numbers, games: Rows, which: Numbers, mask: Bytes, seen: Byte
         write_view(t, g, row_of(seen, which[k]))
 
 
-@door
-def step(  # noqa: PLR0913, PLR0917
-    table: Numbers, games: Rows, codes: Numbers, mask: Bytes, seen: Bytes, reward: NDArray[np.float32], done: Bytes
+@entry_point
+def step(
+    table: Numbers,
+    scratch: Numbers,
+    games: Rows,
+    codes: Numbers,
+    mask: Bytes,
+    seen: Bytes,
+    reward: NDArray[np.float32],
+    done: Bytes,
 ) -> int:
     """Play one code in every game, unless one is illegal: then nothing changes, and its game is returned."""
-    t = row_of(table, 0)
+    t, s = row_of(table, 0), row_of(scratch, 0)
     for i in range(len(codes)):
-        if codes[i] != layout.WAIT and not is_legal(t, row_of(games, i), codes[i]):
+        if codes[i] != WAIT and not is_legal(t, row_of(games, i), codes[i]):
             return i
     for i in range(len(codes)):
         g = row_of(games, i)
         reward[i] = 0.0
-        if codes[i] != layout.WAIT:
+        if codes[i] != WAIT:
             seat = g[layout.SEAT]
-            act(t, g, codes[i])
+            act(t, s, g, codes[i])
             if g[layout.ENDING] != layout.NONE:
                 reward[i] = (
                     1.0 if g[layout.WINNERS] >> (g[layout.SEAT] if seat == layout.NOBODY else seat) & 1 else -1.0
@@ -194,40 +222,40 @@ def step(  # noqa: PLR0913, PLR0917
     return -1
 
 
-@door
-def reset(table: Numbers, games: Rows, which: Numbers, seeds: Seeds, starters: Numbers) -> None:
+@entry_point
+def reset(table: Numbers, scratch: Numbers, games: Rows, which: Numbers, seeds: Seeds, starters: Numbers) -> None:
     """Deal these games anew; a starter of -1 is still to be chosen."""
-    t = row_of(table, 0)
+    t, s = row_of(table, 0), row_of(scratch, 0)
     for k in range(len(which)):
         g = row_of(games, which[k])
         deal(t, g, seeds[k])
         if starters[k] != layout.NOBODY:
-            begin(t, g, starters[k])
+            begin(t, s, g, starters[k])
 
 
-@door
-def suggest(table: Numbers, games: Rows, policies: Bytes, codes: Numbers) -> None:
+@entry_point
+def suggest(table: Numbers, scratch: Numbers, games: Rows, policies: Bytes, codes: Numbers) -> None:
     """Write what the policies would play in every game."""
-    t, p = row_of(table, 0), row_of(policies, 0)
+    t, s, p = row_of(table, 0), row_of(scratch, 0), row_of(policies, 0)
     end = t[layout.CARDS] * t[layout.PILES]
     for i in range(len(codes)):
         g = row_of(games, i)
         if g[layout.ENDING] != layout.NONE:
-            codes[i] = layout.WAIT
+            codes[i] = WAIT
         elif g[layout.SEAT] == layout.NOBODY:
             codes[i] = end + 1 + choose_starter(t, g, p)
         else:
-            chosen = choose(t, g, p)
+            chosen = choose(t, s, g, p)
             codes[i] = end if chosen == layout.END else (chosen >> 3) * t[layout.PILES] + (chosen & 7)
 
 
-@door
+@entry_point
 def reopen_game(table: Numbers, games: Rows, i: int) -> None:
     """Find what may be done in a game that was set up."""
     reopen(row_of(table, 0), row_of(games, i))
 
 
-@door
+@entry_point
 def settle_game(table: Numbers, games: Rows, i: int) -> None:
     """Shuffle the decks of a game to their ends."""
     t, g = row_of(table, 0), row_of(games, i)
@@ -235,7 +263,7 @@ def settle_game(table: Numbers, games: Rows, i: int) -> None:
         settle(t, g, deck, t[layout.CARDS])
 
 
-@door
-def imagine_game(table: Numbers, games: Rows, own: int, seed: np.uint64, world: int) -> None:
+@entry_point
+def imagine_game(table: Numbers, scratch: Numbers, games: Rows, own: int, seed: np.uint64, world: int) -> None:
     """Make game 1 a world that agrees with game 0."""
-    imagine(row_of(table, 0), row_of(games, 0), row_of(games, 1), own, seed, world)
+    imagine(row_of(table, 0), row_of(scratch, 0), row_of(games, 0), row_of(games, 1), own, seed, world)

@@ -1,4 +1,4 @@
-"""The first door: whole games, from the deal to the end, under compiled policies."""
+"""Whole games, from the deal to the end, under compiled policies."""
 
 from collections.abc import Sequence
 
@@ -20,6 +20,6 @@ def play_games(rules: Ruleset, seats: int, policy: str | Sequence[str], seeds: S
 
     def play(first: int, rows: Rows) -> None:
         part = words[first : first + len(rows)]
-        entry_points.play_seeds(table.copy(), kernel.new_games(table, 1), policies, part, rows)
+        entry_points.play_seeds(table, kernel.new_scratch(table), kernel.new_games(table, 1), policies, part, rows)
 
     return share_out(play, len(words), threads)

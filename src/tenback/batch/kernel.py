@@ -1,20 +1,27 @@
 """The compiled engine: the turn flow of the family on bitboards, for any ruleset that was lowered to a table.
 
-Two rows of whole numbers are all it knows: `t`, a lowered ruleset, and `g`, a game; `layout` has their places. A set of
-cards is two words of 64 bits. Nothing here checks its arguments, and nothing asks which game it plays. Shifts by 64 and
-more are undefined, and uint64 mixed with int64 becomes a float.
+Three rows of whole numbers are all it knows, and `layout` has their places: `t`, a lowered ruleset, which is only read;
+`s`, scratch memory of the thread; `g`, a game. A set of cards is two words of 64 bits. Nothing here checks its
+arguments, and nothing asks which game it plays. Shifts by 64 and more are undefined, and uint64 mixed with int64
+becomes a float.
 """
 
 import numpy as np
 
 from tenback.batch import layout
-from tenback.batch.compiler import Numbers, Row, Rows, behind, compiled, inlined, leading_zeros, trailing_zeros
+from tenback.batch.compiler import Numbers, Row, Rows, Table, behind, compiled, inlined, leading_zeros, trailing_zeros
 
 
 def new_games(table: Numbers, count: int) -> Rows:
     """Return room for so many games."""
     streams, cards = table[layout.DECKS] + table[layout.SEATS] + 1, table[layout.DECKS] * table[layout.CARDS]
     return np.zeros((count, layout.STREAMS + streams * layout.STREAM_WIDTH + cards), np.int64)
+
+
+def new_scratch(table: Numbers) -> Numbers:
+    """Return scratch memory for one thread that plays by this table."""
+    ahead = (table[layout.CARDS] + 2) * layout.STREAMS if table[layout.LOOKAHEAD] else 0
+    return np.zeros(layout.LOOKAHEAD_LINE + ahead, np.int64)
 
 
 # ---- bits
@@ -98,25 +105,25 @@ def below(g: Row, number: int, bound: int) -> int:
 
 
 @inlined
-def deck_at(t: Row, deck: int) -> int:
+def deck_at(t: Table, deck: int) -> int:
     """Return where the cards of a deck stand in a row."""
     return layout.STREAMS + (t[layout.DECKS] + t[layout.SEATS] + 1) * layout.STREAM_WIDTH + deck * t[layout.CARDS]
 
 
 @inlined
-def deck_of(t: Row, seat: int) -> int:
+def deck_of(t: Table, seat: int) -> int:
     """Return which deck a seat draws from."""
     return seat if t[layout.DECKS] > 1 else 0
 
 
 @inlined
-def has_deck(t: Row, g: Row) -> bool:
+def has_deck(t: Table, g: Row) -> bool:
     """Say whether the seat on turn has something to draw."""
     return g[layout.PLACES + deck_of(t, g[layout.SEAT])] < t[layout.CARDS]
 
 
 @compiled
-def settle(t: Row, g: Row, deck: int, end: int) -> None:
+def settle(t: Table, g: Row, deck: int, end: int) -> None:
     """Shuffle on, so that the places before `end` are settled: chance is asked only for cards that are drawn."""
     cards, first = t[layout.CARDS], deck_at(t, deck)
     for place in range(g[layout.SETTLED + deck], min(end, cards - 1)):
@@ -128,7 +135,7 @@ def settle(t: Row, g: Row, deck: int, end: int) -> None:
 
 
 @inlined
-def draw(t: Row, g: Row, seat: int, count: int) -> None:
+def draw(t: Table, g: Row, seat: int, count: int) -> None:
     """Let a seat draw; the deck gives what it has (CO-6)."""
     deck = deck_of(t, seat)
     first, place = deck_at(t, deck), g[layout.PLACES + deck]
@@ -147,7 +154,7 @@ def draw(t: Row, g: Row, seat: int, count: int) -> None:
 
 
 @compiled
-def deal(t: Row, g: Row, seed: np.uint64) -> None:
+def deal(t: Table, g: Row, seed: np.uint64) -> None:
     """Set a game up as the seed has it; the starter is still to be chosen (CO-9)."""
     for field in range(layout.STREAMS):
         g[field] = 0
@@ -173,13 +180,13 @@ def deal(t: Row, g: Row, seed: np.uint64) -> None:
 
 
 @inlined
-def fact(t: Row, pile: int, top: int, number: int) -> int:
+def fact(t: Table, pile: int, top: int, number: int) -> int:
     """Return what is known of a top; of a card in hand, on any pile."""
     return t[layout.FACTS + (pile * layout.TOP_COUNT + top) * layout.FACT_COUNT + number]
 
 
 @compiled
-def showing(t: Row, g: Row, number: int) -> int:
+def showing(t: Table, g: Row, number: int) -> int:
     """Return the piles whose top does that, a bit each (EX-5)."""
     piles = 0
     for pile in range(t[layout.PILES]):
@@ -189,7 +196,7 @@ def showing(t: Row, g: Row, number: int) -> int:
 
 
 @inlined
-def need(t: Row, g: Row) -> int:
+def need(t: Table, g: Row) -> int:
     """Return how many cards this turn asks for: no lay changes that (TG-11, TG-13, F2F-12)."""
     full = has_deck(t, g)
     cards = t[layout.NEED] if full else t[layout.NEED_EMPTY]
@@ -198,7 +205,7 @@ def need(t: Row, g: Row) -> int:
 
 
 @inlined
-def count_duty(t: Row, g: Row) -> int:
+def count_duty(t: Table, g: Row) -> int:
     """Return the duty about the number of cards, if it is still open."""
     if t[layout.MARKED] and g[layout.EXACTLY] != 0 and g[layout.LAID] != g[layout.EXACTLY]:
         return layout.THREE
@@ -210,7 +217,7 @@ def count_duty(t: Row, g: Row) -> int:
 
 
 @inlined
-def unmet(t: Row, g: Row) -> int:
+def unmet(t: Table, g: Row) -> int:
     """Return the first duty still open."""
     if t[layout.MARKED] and g[layout.UNCOVERED] != 0:
         return layout.SKULL
@@ -219,7 +226,7 @@ def unmet(t: Row, g: Row) -> int:
 
 
 @compiled
-def final_duty(t: Row, g: Row) -> int:
+def final_duty(t: Table, g: Row) -> int:
     """Return the duty that the very last card left open, where the rules mind it (EX-9, EX-19, OF-8)."""
     if t[layout.FINAL_SKULL] and g[layout.UNCOVERED] != 0:
         return layout.SKULL
@@ -229,7 +236,7 @@ def final_duty(t: Row, g: Row) -> int:
 
 
 @inlined
-def all_laid(t: Row, g: Row) -> bool:
+def all_laid(t: Table, g: Row) -> bool:
     """Say whether the last card is gone: of the team, or of the seat on turn in a race (TG-19, F2F-17)."""
     if t[layout.RACE]:
         return g[layout.SIZES + g[layout.SEAT]] == 0 and not has_deck(t, g)
@@ -240,7 +247,7 @@ def all_laid(t: Row, g: Row) -> bool:
 
 
 @inlined
-def side_at(t: Row, g: Row, width: int) -> int:
+def side_at(t: Table, g: Row, width: int) -> int:
     """Return how far into a list by seat, pile and top the seat on turn is; with shared piles all seats are as one."""
     return (g[layout.SEAT] & t[layout.SIDED]) * (layout.MOST_PILES * layout.TOP_COUNT * width)
 
@@ -253,7 +260,7 @@ def shut(g: Row, pile: int) -> None:
 
 
 @compiled
-def is_open(t: Row, g: Row, piles: int) -> bool:
+def is_open(t: Table, g: Row, piles: int) -> bool:
     """Say whether something may be laid on one of these piles."""
     found = 0
     for pile in range(t[layout.PILES]):
@@ -263,7 +270,7 @@ def is_open(t: Row, g: Row, piles: int) -> bool:
 
 
 @compiled
-def breaches(t: Row, g: Row, card: int, pile: int) -> bool:
+def breaches(t: Table, g: Row, card: int, pile: int) -> bool:
     """Say whether the lay itself would break a command (EX-7)."""
     laid, exactly = g[layout.LAID] + 1, max(g[layout.EXACTLY], fact(t, 0, card, layout.EXACT))
     if exactly != 0 and laid > exactly:
@@ -276,7 +283,7 @@ def breaches(t: Row, g: Row, card: int, pile: int) -> bool:
 
 
 @compiled
-def shut_commanded(t: Row, g: Row) -> None:
+def shut_commanded(t: Table, g: Row) -> None:
     """Take away what commands forbid (EX-7, EX-20)."""
     for pile in range(t[layout.PILES]):
         if g[layout.LOCK] != layout.NOWHERE and g[layout.LOCK] != pile:
@@ -291,7 +298,7 @@ def shut_commanded(t: Row, g: Row) -> None:
 
 
 @compiled
-def shut_helping(t: Row, g: Row) -> None:
+def shut_helping(t: Table, g: Row) -> None:
     """Take others' piles away: one card a turn, and never alone (F2F-9, F2F-11)."""
     seat = g[layout.SEAT]
     if g[layout.HELPED] != 0 or (g[layout.SIZES + seat] == 1 and g[layout.LAID] == 0):
@@ -301,7 +308,7 @@ def shut_helping(t: Row, g: Row) -> None:
 
 
 @compiled
-def shut_more(t: Row, g: Row) -> bool:
+def shut_more(t: Table, g: Row) -> bool:
     """Take away what is forbidden besides what does not fit, and say whether something is left."""
     if t[layout.SIDED]:
         shut_helping(t, g)
@@ -317,7 +324,7 @@ def shut_more(t: Row, g: Row) -> bool:
 
 
 @inlined
-def fill_open(t: Row, g: Row) -> bool:
+def fill_open(t: Table, g: Row) -> bool:
     """Find every lay open to the seat on turn, and say whether there is one."""
     seat, at, found, gain = g[layout.SEAT], layout.FITS + side_at(t, g, layout.FIT_WIDTH), 0, 0
     a, b = g[layout.HANDS + 2 * seat], g[layout.HANDS + 2 * seat + 1]
@@ -335,7 +342,7 @@ def fill_open(t: Row, g: Row) -> bool:
 
 
 @compiled
-def mark_turn(t: Row, g: Row, card: int, pile: int) -> None:
+def mark_turn(t: Table, g: Row, card: int, pile: int) -> None:
     """Note what the card does besides being a number; its pile still shows the old top (EX-6)."""
     bound = fact(t, 0, card, layout.BINDS) != 0 or showing(t, g, layout.BINDS) != 0
     g[layout.TOPS + pile] = card
@@ -351,7 +358,7 @@ def mark_turn(t: Row, g: Row, card: int, pile: int) -> None:
 
 
 @inlined
-def put_down(t: Row, g: Row, card: int, pile: int) -> None:
+def put_down(t: Table, g: Row, card: int, pile: int) -> None:
     """Lay a card, nothing else judged yet."""
     seat, word, one = g[layout.SEAT], card >> 6, bit(card)
     theirs = t[layout.THEIRS + seat] >> pile & 1
@@ -386,7 +393,7 @@ def copy_table(source: Row, g: Row) -> None:
 
 
 @compiled
-def pop_lay(t: Row, g: Row) -> int:
+def pop_lay(t: Table, g: Row) -> int:
     """Take one lay off the open ones; `END` if there is none."""
     for pile in range(t[layout.PILES]):
         a, b = g[layout.OPEN + 2 * pile], g[layout.OPEN + 2 * pile + 1]
@@ -398,19 +405,19 @@ def pop_lay(t: Row, g: Row) -> int:
 
 
 @compiled
-def has_reached(t: Row, g: Row) -> bool:
+def has_reached(t: Table, g: Row) -> bool:
     """Say whether no card is owed any more, or the last card excuses it."""
     duty = count_duty(t, g)
     return duty == layout.NONE or (duty == layout.THREE and all_laid(t, g) and final_duty(t, g) == layout.NONE)
 
 
 @compiled
-def can_reach(t: Row, g: Row) -> bool:
+def can_reach(t: Table, s: Row, g: Row) -> bool:
     """Say whether any order of lays still reaches the number of cards owed (TG-21, F2F-18)."""
     depth = 0
-    copy_table(g, behind(t, layout.ROOM))
+    copy_table(g, behind(s, layout.LOOKAHEAD_LINE))
     while depth >= 0:
-        here = behind(t, layout.ROOM + depth * layout.STREAMS)
+        here = behind(s, layout.LOOKAHEAD_LINE + depth * layout.STREAMS)
         chosen = pop_lay(t, here)
         if chosen == layout.END:
             depth -= 1
@@ -429,7 +436,7 @@ def can_reach(t: Row, g: Row) -> bool:
 
 
 @compiled
-def finish(t: Row, g: Row, ending: int) -> None:
+def finish(t: Table, g: Row, ending: int) -> None:
     """Write down how the game ended (TG-19, TG-20, F2F-23)."""
     everybody, seat = (1 << t[layout.SEATS]) - 1, 1 << g[layout.SEAT]
     winners = everybody if ending == layout.ALL_LAID else 0
@@ -443,24 +450,24 @@ def finish(t: Row, g: Row, ending: int) -> None:
 
 
 @compiled
-def is_past_saving(t: Row, g: Row, duty: int) -> bool:
+def is_past_saving(t: Table, g: Row, duty: int) -> bool:
     """Say whether a cover is owed that nothing can give: it does not hold the turn up, it loses (EX-9, OF-7)."""
     owed = g[layout.UNCOVERED] if duty == layout.SKULL else g[layout.DUE]
     return duty in (layout.SKULL, layout.FIRE) and not is_open(t, g, owed)
 
 
 @compiled
-def judge_closer(t: Row, g: Row, duty: int) -> None:
+def judge_closer(t: Table, s: Row, g: Row, duty: int) -> None:
     """Judge a turn that looks ahead, or that owes a cover."""
     short = count_duty(t, g) if t[layout.LOOKAHEAD] else layout.NONE
-    if short != layout.NONE and not can_reach(t, g):
+    if short != layout.NONE and not can_reach(t, s, g):
         finish(t, g, short)
     else:
         g[layout.MAY_END] = is_past_saving(t, g, duty)
 
 
 @inlined
-def judge(t: Row, g: Row) -> None:
+def judge(t: Table, s: Row, g: Row) -> None:
     """Find what may be done; the game is lost if the seat on turn can no longer do its duty (CO-4, TG-20)."""
     some, duty = fill_open(t, g), unmet(t, g)
     g[layout.MAY_END] = duty == layout.NONE
@@ -468,11 +475,11 @@ def judge(t: Row, g: Row) -> None:
         if not some:
             finish(t, g, duty)
         elif t[layout.LOOKAHEAD] or duty != layout.MINIMUM:
-            judge_closer(t, g, duty)
+            judge_closer(t, s, g, duty)
 
 
 @compiled
-def reopen(t: Row, g: Row) -> None:
+def reopen(t: Table, g: Row) -> None:
     """Find what may be done in a position that was set up, without judging it."""
     g[layout.MAY_END] = 0
     for pile in range(t[layout.PILES]):
@@ -486,16 +493,16 @@ def reopen(t: Row, g: Row) -> None:
 
 
 @compiled
-def begin(t: Row, g: Row, seat: int) -> None:
+def begin(t: Table, s: Row, g: Row, seat: int) -> None:
     """Let a seat take the first turn."""
     g[layout.SEAT] = g[layout.STARTER] = seat
     g[layout.TURNS] = 1
     g[layout.ASKED] = need(t, g)
-    judge(t, g)
+    judge(t, s, g)
 
 
 @inlined
-def cards_due(t: Row, g: Row) -> int:
+def cards_due(t: Table, g: Row) -> int:
     """Return how many cards the draw asks for (F2F-13, EX-14)."""
     room = t[layout.HAND_SIZE] - g[layout.SIZES + g[layout.SEAT]]
     if t[layout.DRAW_UNHELPED] >= 0 and g[layout.HELPED] == 0:
@@ -507,7 +514,7 @@ def cards_due(t: Row, g: Row) -> int:
 
 
 @inlined
-def pass_on(t: Row, g: Row) -> None:
+def pass_on(t: Table, g: Row) -> None:
     """Draw, and let the next seat that has cards play (CO-10, TG-17)."""
     seat = g[layout.SEAT]
     draw(t, g, seat, cards_due(t, g))
@@ -526,7 +533,7 @@ def pass_on(t: Row, g: Row) -> None:
 
 
 @inlined
-def is_full(t: Row, g: Row) -> bool:
+def is_full(t: Table, g: Row) -> bool:
     """Say whether the turn ends by itself (CO-5)."""
     if g[layout.SIZES + g[layout.SEAT]] == 0 or g[layout.LAID] == t[layout.AT_MOST]:
         return True
@@ -534,7 +541,7 @@ def is_full(t: Row, g: Row) -> bool:
 
 
 @inlined
-def move(t: Row, g: Row, chosen: int) -> None:
+def move(t: Table, s: Row, g: Row, chosen: int) -> None:
     """Make a move of the seat on turn."""
     if chosen != layout.END:
         put_down(t, g, chosen >> 3, chosen & 7)
@@ -548,10 +555,10 @@ def move(t: Row, g: Row, chosen: int) -> None:
             finish(t, g, duty)
             return
         pass_on(t, g)
-    judge(t, g)
+    judge(t, s, g)
 
 
 @compiled
-def make_move(t: Row, g: Row, chosen: int) -> None:
+def make_move(t: Table, s: Row, g: Row, chosen: int) -> None:
     """Make a move where choosing it takes far longer: what is not inlined is compiled once."""
-    move(t, g, chosen)
+    move(t, s, g, chosen)

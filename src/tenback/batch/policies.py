@@ -1,14 +1,16 @@
 """The compiled policies: what the bots of the same names do."""
 
 from tenback.batch import layout
-from tenback.batch.compiler import Row, as_floats, compiled, count_bits, inlined, trailing_zeros
+from tenback.batch.compiler import Row, Table, behind, compiled, count_bits, inlined, trailing_zeros
 from tenback.batch.kernel import begin, below, bit, fact, highest, lowest, move, side_at
-from tenback.batch.score import begin_plan, deepen, lengthen, plan_at, weigh_all
-from tenback.heuristics.planning import MOST_DEPTH
+from tenback.batch.score import weigh_all
+from tenback.batch.turns import NARROW, begin_turn, lengthen, lengthen_all, score_at
+from tenback.heuristics.opening import CALM, EAGER, FAIR
+from tenback.heuristics.planning import MOST_DEPTH, MOST_PLANS
 
 
 @inlined
-def choose_uniform(t: Row, g: Row) -> int:
+def choose_uniform(t: Table, g: Row) -> int:
     """Choose any legal move, each as likely as any other: by card, by pile, then the end of the turn."""
     seat, count = g[layout.SEAT], g[layout.MAY_END]
     for pile in range(t[layout.PILES]):
@@ -27,7 +29,7 @@ def choose_uniform(t: Row, g: Row) -> int:
 
 
 @inlined
-def choose_greedy(t: Row, g: Row) -> int:
+def choose_greedy(t: Table, g: Row) -> int:
     """Choose the cheapest lay while one is owed or free of cost; else end the turn.
 
     What is compared is the cost, then the card, then the pile, in one number; its last ten bits are the move.
@@ -53,36 +55,43 @@ def choose_greedy(t: Row, g: Row) -> int:
     return layout.END if best == layout.FAR else best & 1023
 
 
+@inlined
+def plans_of(s: Row, cards: int) -> Row:
+    """Return the turns of so many cards that are thought of."""
+    return behind(s, layout.PLANS + cards * MOST_PLANS * layout.TURN_WIDTH)
+
+
 @compiled
-def choose_score(t: Row, g: Row, policy: int) -> int:
+def choose_score(t: Table, s: Row, g: Row, policy: int) -> int:
     """Choose the first card of the cheapest way to lay what is owed, or a card that pays; else end the turn."""
-    weigh_all(t, g, policy)
-    now = begin_plan(t, g)
-    count, depth, owed = lengthen(t, g, 0, 0, 0), 1, g[layout.ASKED] - g[layout.LAID]
+    weigh_all(t, s, g, policy)
+    room, owed, first, plans = t[layout.PLAN_COUNT], g[layout.ASKED] - g[layout.LAID], plans_of(s, 0), plans_of(s, 1)
+    now = begin_turn(t, s, g, first)
+    count, cards = lengthen(t, s, g, first, plans, 0, room, NARROW), 1
     if count == 0:
         return layout.END
     if g[layout.MAY_END] != 0 and owed <= 0:
-        pays = as_floats(plan_at(t, 1, 0))[layout.PLAN_SCORE] < now + abs(now) * t[layout.EXTRA] / 1000
-        return plan_at(t, 1, 0)[layout.PLAN_FIRST] if pays else layout.END
-    while depth < min(owed, MOST_DEPTH):
-        longer = deepen(t, g, depth, count)
+        pays = score_at(plans, 0) < now + abs(now) * t[layout.EXTRA] / 1000
+        return plans[layout.TURN_MOVES] if pays else layout.END
+    while cards < min(owed, MOST_DEPTH):
+        longer = lengthen_all(t, s, g, plans, count, plans_of(s, cards + 1), room, NARROW)
         if longer == 0:
             break
-        count, depth = longer, depth + 1
-    return plan_at(t, depth, 0)[layout.PLAN_FIRST]
+        count, cards, plans = longer, cards + 1, plans_of(s, cards + 1)
+    return plans[layout.TURN_MOVES]
 
 
 @inlined
-def choose(t: Row, g: Row, policies: Row) -> int:
+def choose(t: Table, s: Row, g: Row, policies: Row) -> int:
     """Choose as the policy of the seat on turn does."""
     policy = policies[g[layout.SEAT]]
     if policy >= layout.SCORE:
-        return choose_score(t, g, policy)
+        return choose_score(t, s, g, policy)
     return choose_greedy(t, g) if policy == layout.GREEDY else choose_uniform(t, g)
 
 
 @compiled
-def strength(t: Row, g: Row, seat: int) -> int:
+def strength(t: Table, g: Row, seat: int) -> int:
     """Say how much a greedy seat wants to begin: the more, the cheaper its first cards are."""
     a, b, cost = g[layout.HANDS + 2 * seat], g[layout.HANDS + 2 * seat + 1], 0
     for _ in range(min(t[layout.NEED], g[layout.SIZES + seat])):
@@ -95,11 +104,11 @@ def strength(t: Row, g: Row, seat: int) -> int:
                 cheapest, least = card, step
         cost += least
         a, b = (a & ~bit(cheapest), b) if cheapest < 64 else (a, b & ~bit(cheapest))
-    return (cost <= layout.CALM) + (cost <= layout.FAIR) + (cost <= layout.EAGER)
+    return (cost <= CALM) + (cost <= FAIR) + (cost <= EAGER)
 
 
 @compiled
-def choose_starter(t: Row, g: Row, policies: Row) -> int:
+def choose_starter(t: Table, g: Row, policies: Row) -> int:
     """Let the lot decide, or the seat that wants it most; ties go to the lowest seat (TG-6, F2F-3)."""
     if t[layout.BY_LOT]:
         return below(g, t[layout.DECKS] + t[layout.SEATS], t[layout.SEATS])
@@ -112,9 +121,9 @@ def choose_starter(t: Row, g: Row, policies: Row) -> int:
 
 
 @compiled
-def play_on(t: Row, g: Row, policies: Row) -> None:
+def play_on(t: Table, s: Row, g: Row, policies: Row) -> None:
     """Play a game to its end."""
     if g[layout.SEAT] == layout.NOBODY and g[layout.ENDING] == layout.NONE:
-        begin(t, g, choose_starter(t, g, policies))
+        begin(t, s, g, choose_starter(t, g, policies))
     while g[layout.ENDING] == layout.NONE:
-        move(t, g, choose(t, g, policies))
+        move(t, s, g, choose(t, s, g, policies))

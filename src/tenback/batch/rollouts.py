@@ -1,4 +1,4 @@
-"""The third door: play on from what a seat sees, with the hidden cards dealt anew each time."""
+"""Play on from what a seat sees, with the hidden cards dealt anew each time."""
 
 from collections.abc import Sequence
 
@@ -35,6 +35,7 @@ def roll_out(view: View, policy: str | Sequence[str], count: int, seed: int, *, 
     def play(first: int, rows: Rows) -> None:
         games = kernel.new_games(table, 2)
         load_view(table, games, view)
-        entry_points.play_worlds(table.copy(), games, policies, own, np.uint64(word), first, rows)
+        scratch = kernel.new_scratch(table)
+        entry_points.play_worlds(table, scratch, games, policies, own, np.uint64(word), first, rows)
 
     return share_out(play, count, threads)

@@ -5,33 +5,27 @@ Where seats have decks of their own, a seat counts its own cards, and against th
 """
 
 from tenback.batch import layout
-from tenback.batch.compiler import Floats, Row, as_floats, behind, compiled, inlined
+from tenback.batch.compiler import Floats, FloatTable, Row, Table, as_floats, behind, compiled, inlined
 from tenback.batch.kernel import bit, deck_of, highest, lowest, side_at
-from tenback.heuristics.planning import HAND_WORTH, MOST_PLANS
+from tenback.heuristics.planning import HAND_WORTH
 
 
 @inlined
-def prices_of(t: Row, pile: int, top: int) -> Floats:
+def prices_of(t: Table, pile: int, top: int) -> FloatTable:
     """Return the prices of all cards while this top lies there."""
     return as_floats(behind(t, layout.PRICES + (pile * layout.TOP_COUNT + top) * layout.TOP_COUNT))
 
 
 @inlined
-def worth_of(t: Row, deck: int) -> Floats:
+def worth_of(s: Row, deck: int) -> Floats:
     """Return how much the cards of a deck count."""
-    return as_floats(behind(t, layout.WORTH + deck * layout.TOP_COUNT))
+    return as_floats(behind(s, layout.WORTH + deck * layout.TOP_COUNT))
 
 
 @inlined
-def rest_of(t: Row, pile: int) -> Floats:
+def rest_of(s: Row, pile: int) -> Floats:
     """Return what the cards cost on all piles but this one."""
-    return as_floats(behind(t, layout.REST + pile * layout.TOP_COUNT))
-
-
-@inlined
-def plan_at(t: Row, depth: int, place: int) -> Row:
-    """Return a turn thought of."""
-    return behind(t, layout.PLANS + (depth * MOST_PLANS + place) * layout.PLAN_WIDTH)
+    return as_floats(behind(s, layout.REST + pile * layout.TOP_COUNT))
 
 
 # ---- how much cards count
@@ -47,10 +41,10 @@ def weigh(worth: Floats, cards: int, a: int, b: int, weight: float) -> None:
 
 
 @compiled
-def weigh_unlaid(t: Row, g: Row, own: int) -> None:
+def weigh_unlaid(t: Table, s: Row, g: Row, own: int) -> None:
     """Let every unlaid card count once: for a seat, or against it."""
     for deck in range(t[layout.DECKS]):
-        worth = worth_of(t, deck)
+        worth = worth_of(s, deck)
         for card in range(t[layout.CARDS]):
             worth[card] = 0.0
         weight = 1.0 if deck == deck_of(t, own) else -1.0
@@ -58,52 +52,70 @@ def weigh_unlaid(t: Row, g: Row, own: int) -> None:
 
 
 @compiled
-def weigh_hands(t: Row, g: Row, own: int, times: float) -> None:
+def weigh_hands(t: Table, s: Row, g: Row, own: int, times: float) -> None:
     """Let the cards in the hands of a team count more, the sooner they will be laid."""
-    worth, seat = worth_of(t, 0), own
+    worth, seat = worth_of(s, 0), own
     for turns in range(t[layout.SEATS]):
-        weigh(
-            worth,
-            t[layout.CARDS],
-            g[layout.HANDS + 2 * seat],
-            g[layout.HANDS + 2 * seat + 1],
-            HAND_WORTH[turns] * times,
-        )
+        hand = layout.HANDS + 2 * seat
+        weigh(worth, t[layout.CARDS], g[hand], g[hand + 1], HAND_WORTH[turns] * times)
         seat = seat + 1 if seat + 1 < t[layout.SEATS] else 0
 
 
 @inlined
-def weigh_all(t: Row, g: Row, policy: int) -> None:
+def weigh_all(t: Table, s: Row, g: Row, policy: int) -> None:
     """Say how much every card counts for the seat on turn."""
-    weigh_unlaid(t, g, g[layout.SEAT])
+    weigh_unlaid(t, s, g, g[layout.SEAT])
     if policy == layout.HEED:
-        weigh_hands(t, g, g[layout.SEAT], 1.0)
+        weigh_hands(t, s, g, g[layout.SEAT], 1.0)
+
+
+@inlined
+def hide(s: Row, deck: int, a: int, b: int) -> None:
+    """Let the cards of a set count nothing, and remember what they did."""
+    worth, hidden, at = worth_of(s, deck), as_floats(behind(s, layout.HIDDEN)), 0
+    while a | b != 0:
+        card = lowest(a, b)
+        a, b = (a & ~bit(card), b) if card < 64 else (a, b & ~bit(card))
+        hidden[at] = worth[card]
+        worth[card] = 0.0
+        at += 1
+
+
+@inlined
+def show(s: Row, deck: int, a: int, b: int) -> None:
+    """Let the cards of a set count what they did."""
+    worth, hidden, at = worth_of(s, deck), as_floats(behind(s, layout.HIDDEN)), 0
+    while a | b != 0:
+        card = lowest(a, b)
+        a, b = (a & ~bit(card), b) if card < 64 else (a, b & ~bit(card))
+        worth[card] = hidden[at]
+        at += 1
 
 
 # ---- sums
 
 
 @compiled
-def fill_four(t: Row, tops: Row) -> None:
+def fill_four(t: Table, s: Row, tops: Row) -> None:
     """Do what `fill_rest` does, for four piles of a team at once."""
     a, b, c, d = prices_of(t, 0, tops[0]), prices_of(t, 1, tops[1]), prices_of(t, 2, tops[2]), prices_of(t, 3, tops[3])
-    worth, p, q, r, s = worth_of(t, 0), rest_of(t, 0), rest_of(t, 1), rest_of(t, 2), rest_of(t, 3)
+    worth, w, x, y, z = worth_of(s, 0), rest_of(s, 0), rest_of(s, 1), rest_of(s, 2), rest_of(s, 3)
     for card in range(t[layout.CARDS]):
         ab, cd = a[card] * b[card] * worth[card], c[card] * d[card] * worth[card]
-        p[card] = b[card] * cd
-        q[card] = a[card] * cd
-        r[card] = d[card] * ab
-        s[card] = c[card] * ab
+        w[card] = b[card] * cd
+        x[card] = a[card] * cd
+        y[card] = d[card] * ab
+        z[card] = c[card] * ab
 
 
 @compiled
-def fill_rest(t: Row, tops: Row) -> None:
+def fill_rest(t: Table, s: Row, tops: Row) -> None:
     """Multiply, for each pile, the prices of the cards on the other piles that are for them."""
     if t[layout.PILES] == layout.MOST_PILES and not t[layout.SIDED]:
-        fill_four(t, tops)
+        fill_four(t, s, tops)
         return
     for pile in range(t[layout.PILES]):
-        rest, worth = rest_of(t, pile), worth_of(t, t[layout.OWNERS + pile])
+        rest, worth = rest_of(s, pile), worth_of(s, t[layout.OWNERS + pile])
         for card in range(t[layout.CARDS]):
             rest[card] = worth[card]
         for other in range(t[layout.PILES]):
@@ -114,37 +126,37 @@ def fill_rest(t: Row, tops: Row) -> None:
 
 
 @inlined
-def sum_on(t: Row, pile: int, top: int) -> float:
+def sum_on(t: Table, s: Row, pile: int, top: int) -> float:
     """Return the score of the deck a pile is for, with this top on it."""
-    rest, prices, total = rest_of(t, pile), prices_of(t, pile, top), 0.0
+    rest, prices, total = rest_of(s, pile), prices_of(t, pile, top), 0.0
     for card in range(t[layout.CARDS]):
         total += rest[card] * prices[card]
     return total
 
 
 @compiled
-def score_of(t: Row, tops: Row, deck: int) -> float:
+def score_of(t: Table, s: Row, tops: Row, deck: int) -> float:
     """Return the score of a deck's cards; the rests are filled."""
     for pile in range(t[layout.PILES]):
         if t[layout.OWNERS + pile] == deck:
-            return sum_on(t, pile, tops[pile])
+            return sum_on(t, s, pile, tops[pile])
     return 0.0
 
 
 @compiled
-def score(t: Row, tops: Row) -> float:
+def score(t: Table, s: Row, tops: Row) -> float:
     """Fill the rests and return the score of a position."""
-    fill_rest(t, tops)
+    fill_rest(t, s, tops)
     total = 0.0
     for deck in range(t[layout.DECKS]):
-        total += score_of(t, tops, deck)
+        total += score_of(t, s, tops, deck)
     return total
 
 
 @compiled
-def own_price(t: Row, tops: Row, deck: int, card: int) -> float:
+def own_price(t: Table, s: Row, tops: Row, deck: int, card: int) -> float:
     """Return what a card of a deck adds to the score."""
-    cost = worth_of(t, deck)[card]
+    cost = worth_of(s, deck)[card]
     for pile in range(t[layout.PILES]):
         if t[layout.OWNERS + pile] == deck:
             cost *= prices_of(t, pile, tops[pile])[card]
@@ -152,20 +164,20 @@ def own_price(t: Row, tops: Row, deck: int, card: int) -> float:
 
 
 @inlined
-def score_after(t: Row, tops: Row, deck: int, total: float, card: int, pile: int) -> float:  # noqa: PLR0913, PLR0917
+def score_after(t: Table, s: Row, tops: Row, deck: int, total: float, card: int, pile: int) -> float:
     """Return the score once a card of the deck lies on a pile; the rests are filled."""
-    before = sum_on(t, pile, tops[pile]) if t[layout.SIDED] else total
-    after = total - before + sum_on(t, pile, card)
+    before = sum_on(t, s, pile, tops[pile]) if t[layout.SIDED] else total
+    after = total - before + sum_on(t, s, pile, card)
     if t[layout.OWNERS + pile] == deck:
-        return after - rest_of(t, pile)[card] * prices_of(t, pile, card)[card]
-    return after - own_price(t, tops, deck, card)
+        return after - rest_of(s, pile)[card] * prices_of(t, pile, card)[card]
+    return after - own_price(t, s, tops, deck, card)
 
 
 # ---- which cards to think of
 
 
 @inlined
-def nearest(t: Row, seat: int, pile: int, a: int, b: int) -> int:
+def nearest(t: Table, seat: int, pile: int, a: int, b: int) -> int:
     """Return the card of a set that costs a pile least."""
     card = lowest(a, b) if t[layout.SIGNS + seat * layout.MOST_PILES + pile] > 0 else highest(a, b)
     if t[layout.TWINS]:
@@ -174,122 +186,16 @@ def nearest(t: Row, seat: int, pile: int, a: int, b: int) -> int:
 
 
 @inlined
-def fitting(t: Row, g: Row, pile: int, top: int, word: int) -> int:
+def fitting(t: Table, g: Row, pile: int, top: int, word: int) -> int:
     """Return what fits on a top, for the seat on turn."""
     return t[layout.FITS + side_at(t, g, layout.FIT_WIDTH) + layout.FIT_WIDTH * (pile * layout.TOP_COUNT + top) + word]
 
 
 @compiled
-def covering(t: Row, g: Row) -> int:
+def covering(t: Table, g: Row) -> int:
     """Return the piles to think of first: those that must be covered, if they can be, else all."""
     owed, found = g[layout.UNCOVERED] | g[layout.DUE], 0
     for pile in range(t[layout.PILES]):
         if owed >> pile & 1 and g[layout.OPEN + 2 * pile] | g[layout.OPEN + 2 * pile + 1] != 0:
             found |= 1 << pile
     return found if found != 0 else (1 << t[layout.PILES]) - 1
-
-
-@compiled
-def keep_plan(t: Row, depth: int, count: int, cost: float) -> int:
-    """Make room for a plan among those of a depth, the cheapest first; return its place, or -1 if it is too dear."""
-    place = count
-    while place > 0 and as_floats(plan_at(t, depth, place - 1))[layout.PLAN_SCORE] > cost:
-        place -= 1
-    if place == t[layout.PLAN_COUNT]:
-        return -1
-    plans = plan_at(t, depth, 0)
-    for at in range(min(count, t[layout.PLAN_COUNT] - 1) * layout.PLAN_WIDTH - 1, place * layout.PLAN_WIDTH - 1, -1):
-        plans[at + layout.PLAN_WIDTH] = plans[at]
-    return place
-
-
-@compiled
-def lengthen(t: Row, g: Row, depth: int, place: int, count: int) -> int:
-    """Add to the plans of the next depth this one with each card it may go on with; return how many there are."""
-    plan, seat = plan_at(t, depth, place), g[layout.SEAT]
-    tops, total, deck = behind(plan, layout.PLAN_TOPS), as_floats(plan)[layout.PLAN_SCORE], deck_of(t, seat)
-    piles = covering(t, g) if depth == 0 else ~t[layout.THEIRS + seat]  # at most one card helps, so let it be the first
-    for pile in range(t[layout.PILES]):
-        if not piles >> pile & 1:
-            continue
-        a, b = g[layout.OPEN + 2 * pile], g[layout.OPEN + 2 * pile + 1]
-        if depth > 0:
-            a = fitting(t, g, pile, tops[pile], 0) & plan[layout.PLAN_HAND]
-            b = fitting(t, g, pile, tops[pile], 1) & plan[layout.PLAN_HAND + 1]
-        for _ in range(t[layout.NEAR]):
-            if a | b == 0:
-                break
-            card = nearest(t, seat, pile, a, b)
-            a, b = (a & ~bit(card), b) if card < 64 else (a, b & ~bit(card))
-            cost = score_after(t, tops, deck, total, card, pile)
-            at = keep_plan(t, depth + 1, count, cost)
-            if at >= 0:
-                write_plan(plan, plan_at(t, depth + 1, at), depth, card << 3 | pile, cost)
-                count = min(count + 1, t[layout.PLAN_COUNT])
-    return count
-
-
-@inlined
-def write_plan(plan: Row, longer: Row, depth: int, chosen: int, cost: float) -> None:
-    """Write a plan that goes on from another."""
-    for field in range(layout.PLAN_WIDTH):
-        longer[field] = plan[field]
-    card = chosen >> 3
-    longer[layout.PLAN_HAND + (card >> 6)] &= ~bit(card)
-    longer[layout.PLAN_TOPS + (chosen & 7)] = card
-    if depth == 0:
-        longer[layout.PLAN_FIRST] = chosen
-    as_floats(longer)[layout.PLAN_SCORE] = cost
-
-
-@compiled
-def begin_plan(t: Row, g: Row) -> float:
-    """Make the position the first plan, and return its score."""
-    plan, seat = plan_at(t, 0, 0), g[layout.SEAT]
-    plan[layout.PLAN_HAND], plan[layout.PLAN_HAND + 1] = g[layout.HANDS + 2 * seat], g[layout.HANDS + 2 * seat + 1]
-    for pile in range(t[layout.PILES]):
-        plan[layout.PLAN_TOPS + pile] = g[layout.TOPS + pile]
-    total = score(t, behind(plan, layout.PLAN_TOPS))
-    as_floats(plan)[layout.PLAN_SCORE] = total
-    return total
-
-
-@inlined
-def hide(t: Row, deck: int, a: int, b: int) -> None:
-    """Let the cards of a set count nothing, and remember what they did."""
-    worth, hidden, at = worth_of(t, deck), as_floats(behind(t, layout.HIDDEN)), 0
-    while a | b != 0:
-        card = lowest(a, b)
-        a, b = (a & ~bit(card), b) if card < 64 else (a, b & ~bit(card))
-        hidden[at] = worth[card]
-        worth[card] = 0.0
-        at += 1
-
-
-@inlined
-def show(t: Row, deck: int, a: int, b: int) -> None:
-    """Let the cards of a set count what they did."""
-    worth, hidden, at = worth_of(t, deck), as_floats(behind(t, layout.HIDDEN)), 0
-    while a | b != 0:
-        card = lowest(a, b)
-        a, b = (a & ~bit(card), b) if card < 64 else (a, b & ~bit(card))
-        worth[card] = hidden[at]
-        at += 1
-
-
-@compiled
-def deepen(t: Row, g: Row, depth: int, count: int) -> int:
-    """Lengthen all plans of a depth by a card, and return how many there are then."""
-    seat, longer = g[layout.SEAT], 0
-    deck = deck_of(t, seat)
-    for place in range(count):
-        plan = plan_at(t, depth, place)
-        a, b = (
-            g[layout.HANDS + 2 * seat] & ~plan[layout.PLAN_HAND],
-            g[layout.HANDS + 2 * seat + 1] & ~plan[layout.PLAN_HAND + 1],
-        )
-        hide(t, deck, a, b)
-        fill_rest(t, behind(plan, layout.PLAN_TOPS))
-        longer = lengthen(t, g, depth, place, longer)
-        show(t, deck, a, b)
-    return longer

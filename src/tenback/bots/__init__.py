@@ -10,7 +10,7 @@ from tenback.bots.score import Score
 from tenback.bots.uniform import Uniform
 from tenback.play.chance import Chance, Purpose
 from tenback.play.player import Player
-from tenback.search.budget import BadBudget, Budget, NeedlessBudget, read_budget
+from tenback.search.budget import BadBudget, Budget, read_budget
 
 __all__ = [
     "BOTS",
@@ -45,6 +45,17 @@ class UnknownBot(LookupError):
 
     def __reduce__(self) -> tuple[type["UnknownBot"], tuple[str]]:
         """Go to another process as what it is."""
+        return type(self), (self.name,)
+
+
+class NeedlessBudget(ValueError):
+    """A budget for a bot that does not think; `name` is the bot's."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"{name} plays at once and takes no budget")
+        self.name = name
+
+    def __reduce__(self) -> tuple[type["NeedlessBudget"], tuple[str]]:
         return type(self), (self.name,)
 
 

@@ -4,7 +4,7 @@ It looks with all hands open, the cheapest cards first, and gives up after so ma
 """
 
 from tenback.batch import layout
-from tenback.batch.compiler import Row, as_floats, behind, compiled, inlined
+from tenback.batch.compiler import Row, Table, as_floats, behind, compiled, inlined
 from tenback.batch.kernel import bit, copy_table, deck_of, make_move
 from tenback.batch.score import covering, nearest, score, score_after, weigh_all
 
@@ -13,7 +13,7 @@ WON, LOST, UNSURE = 1, 0, -1
 
 
 @inlined
-def is_end(t: Row, g: Row) -> bool:
+def is_end(t: Table, g: Row) -> bool:
     """Say whether a team has nothing to draw any more, and few enough cards to look at lines to the end."""
     return (
         t[layout.RACE] == 0
@@ -24,9 +24,9 @@ def is_end(t: Row, g: Row) -> bool:
 
 
 @inlined
-def node_at(t: Row, depth: int) -> Row:
+def node_at(s: Row, depth: int) -> Row:
     """Return a position of the line that is looked at."""
-    return behind(t, layout.ENDINGS_ROOM + depth * layout.END_WIDTH)
+    return behind(s, layout.LINE + depth * layout.END_WIDTH)
 
 
 @compiled
@@ -48,12 +48,12 @@ def enter_move(node: Row, chosen: int, cost: float) -> None:
 
 
 @compiled
-def list_moves(t: Row, node: Row) -> None:
+def list_moves(t: Table, s: Row, node: Row) -> None:
     """Write down what may be played in a position."""
     node[layout.END_COUNT] = 0
-    weigh_all(t, node, layout.HEED)
+    weigh_all(t, s, node, layout.HEED)
     tops, seat = behind(node, layout.TOPS), node[layout.SEAT]
-    total, piles = score(t, tops), covering(t, node)
+    total, piles = score(t, s, tops), covering(t, node)
     for pile in range(t[layout.PILES]):
         a, b = node[layout.OPEN + 2 * pile], node[layout.OPEN + 2 * pile + 1]
         for _ in range(NEAR_END):
@@ -61,19 +61,19 @@ def list_moves(t: Row, node: Row) -> None:
                 break
             card = nearest(t, seat, pile, a, b)
             a, b = (a & ~bit(card), b) if card < 64 else (a, b & ~bit(card))
-            enter_move(node, card << 3 | pile, score_after(t, tops, deck_of(t, seat), total, card, pile))
+            enter_move(node, card << 3 | pile, score_after(t, s, tops, deck_of(t, seat), total, card, pile))
     if node[layout.MAY_END] != 0:
         enter_move(node, layout.END, total + abs(total) * t[layout.EXTRA] / 1000)
 
 
 @compiled
-def finish_off(t: Row, g: Row, positions: int) -> int:
+def finish_off(t: Table, s: Row, g: Row, positions: int) -> int:
     """Say whether a line from here lays every card, among the cheapest; unsure if so many positions were not enough."""
     depth = 0
-    copy_table(g, node_at(t, 0))
-    list_moves(t, node_at(t, 0))
+    copy_table(g, node_at(s, 0))
+    list_moves(t, s, node_at(s, 0))
     while depth >= 0:
-        node = node_at(t, depth)
+        node = node_at(s, depth)
         if node[layout.END_COUNT] == 0:
             depth -= 1
             continue
@@ -81,12 +81,12 @@ def finish_off(t: Row, g: Row, positions: int) -> int:
             return UNSURE
         positions -= 1
         node[layout.END_COUNT] -= 1
-        after = node_at(t, depth + 1)
+        after = node_at(s, depth + 1)
         copy_table(node, after)
-        make_move(t, after, node[layout.END_MOVES + node[layout.END_COUNT]])
+        make_move(t, s, after, node[layout.END_MOVES + node[layout.END_COUNT]])
         if after[layout.ENDING] == layout.ALL_LAID:
             return WON
         if after[layout.ENDING] == layout.NONE:
-            list_moves(t, after)
+            list_moves(t, s, after)
             depth += 1
     return LOST
