@@ -38,5 +38,5 @@ def _row(cards: tuple[Card, ...], pile: Pile, trick: Fits, top: Card) -> dict[Ca
 
 
 def price(distance: float, unit: int) -> int:
-    """Return what a card costs on a pile that has gone past it, by how far it is behind; on one that takes it, a unit."""
+    """Return what a card costs on a pile that has gone past it, by how far it is behind; where it fits, a unit."""
     return round(unit * (BASE - math.exp(-DECAY * max(distance - 1, 0))))
