@@ -92,7 +92,7 @@ def choose(t: Table, s: Row, g: Row, policies: Row) -> int:
 
 @compiled
 def strength(t: Table, g: Row, seat: int) -> int:
-    """Say how much a greedy seat wants to begin: the more, the cheaper its first cards are."""
+    """Return from 0 to 3 how keen a greedy seat is to begin, by what its first cards cost."""
     a, b, cost = g[layout.HANDS + 2 * seat], g[layout.HANDS + 2 * seat + 1], 0
     for _ in range(min(t[layout.NEED], g[layout.SIZES + seat])):
         c, d, cheapest, least = a, b, 0, layout.UNLIMITED

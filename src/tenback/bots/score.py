@@ -1,4 +1,4 @@
-"""A bot that prices the future: it lays what leaves all cards not yet laid cheapest."""
+"""A bot that plans a turn by the score: it lays what leaves the cards that nobody has laid cheapest."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field

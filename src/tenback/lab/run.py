@@ -76,7 +76,7 @@ class Run:
 
 
 class Crew(Protocol):
-    """Workers who play parts of a plan."""
+    """Workers that play parts of a plan."""
 
     @property
     def size(self) -> int:

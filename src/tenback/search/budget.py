@@ -1,4 +1,4 @@
-"""How long a bot may think about a turn."""
+"""How much a bot may think about a turn."""
 
 import re
 from dataclasses import dataclass
