@@ -24,12 +24,12 @@ help: ## show what can be made
 	@awk -F':.*## ' '/^[a-z]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 setup: $(STAMP) $(PAGES) ## install everything into .venv, for those who work on tenback
-	@$(BIN)/python -m tenback.warmup.warmth
+	@$(BIN)/python -m tenback.warmup
 
 pages: $(PAGES) ## build the pages anew if web/ or its texts have changed
 
 play: $(PAGES) ## open a table in your browser; installs only what playing needs
-	@$(BIN)/python -m tenback.warmup.warmth
+	@$(BIN)/python -m tenback.warmup
 	@$(BIN)/tenback serve --browser
 
 test: pages $(MODULES) ## run everything that decides whether a change may land

@@ -3,96 +3,93 @@
     python -m bench.variants ablation --players 3 --bot search:500 --games 100
     python -m bench.variants tuning --players 2 --bot score --games 4000 --silent
 
-Every variant is a private copy of the package in which a few words are replaced, so the bots themselves need no flags.
+A variant names what stands elsewhere in the package: a number, or a function that this page writes in its place. Each
+is measured by a process of its own, which puts it there before anything is compiled; so the bots need no flags.
 """
 
 import argparse
 import json
 import os
-import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Mapping, Sequence
-from pathlib import Path
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from importlib import import_module
 
-Change = tuple[str, str, str]  # file, words, other words
-PACKAGE = Path(__file__).parents[1] / "src" / "tenback"
+from tenback.heuristics.planning import IN_COMPANY
+
+NAME = "TENBACK_VARIANT"  # the environment variable that tells a process which variant it is to be
+Change = tuple[str, str, Callable[[], object]]  # a module, a name in it, and what makes that which is to stand there
+
+
+def _set(module: str, name: str, value: object) -> Change:
+    return module, name, lambda: value
+
+
+def _write(module: str, name: str, function: str) -> Change:
+    return module, name, lambda: getattr(import_module("bench.variant_parts"), function)
+
 
 ABLATION: Mapping[str, Sequence[Change]] = {
     "everything": (),
-    "no plan for the turn in play-outs": (
-        ("batch/care.py", "MOST_PLANS, MOST_DEPTH = 12, 3", "MOST_PLANS, MOST_DEPTH = 12, 1"),
-    ),
+    "no plan for the turn in play-outs": (_set("heuristics.planning", "MOST_DEPTH", 1),),
     "no more cards than owed": (
-        ("batch/care.py", "extra=10", "extra=-1000"),
-        (
-            "batch/turning.py",
-            "most = min(MOST_LAYS, g[SIZES + g[SEAT]])",
-            "most = min(max(g[ASKED] - g[LAID], 1), g[SIZES + g[SEAT]])",
-        ),
+        _set("heuristics.planning", "IN_COMPANY", replace(IN_COMPANY, extra=-1000)),
+        _write("search.turns", "most_lays", "lays_owed"),
     ),
-    "words heard, hands not inferred": (("bots/search.py", "(told.needs, told.bans)", "((), frozenset())"),),
-    "nothing inferred from what was not said": (
-        ("bots/search.py", "(told.needs, told.bans)", "(told.needs, frozenset())"),
-    ),
-    "brief words, as among people": (("bots/convention.py", "brief=bool(self._people)", "brief=True"),),
-    "play-outs to the end, no values": (("batch/thinking.py", "TURNS_AHEAD = 6", "TURNS_AHEAD = 500"),),
-    "values at once, no play-outs": (("batch/thinking.py", "TURNS_AHEAD = 6", "TURNS_AHEAD = 0"),),
-    "the end not played out": (("batch/finishing.py", "return t[RACE] == 0 and", "return False and"),),
-    "the first seat begins": (("bots/opening.py", "return sum(", "return 0 * sum("),),
+    "words heard, hands not inferred": (_write("bots.search", "Talker", "Deaf"),),
+    "nothing inferred from what was not said": (_write("bots.search", "Talker", "Literal"),),
+    "brief words, as among people": (_write("bots.convention", "convention_of", "brief_convention"),),
+    "play-outs to the end, no values": (_set("search.thinker", "TURNS_AHEAD", 500),),
+    "values at once, no play-outs": (_set("search.thinker", "TURNS_AHEAD", 0),),
+    "the end not played out": (_set("batch.layout", "MOST_TO_FINISH", -1),),
+    "the first seat begins": tuple(_set("heuristics.opening", name, -1) for name in ("CALM", "FAIR", "EAGER")),
 }
 TUNING: Mapping[str, Sequence[Change]] = {
     "as it is": (),
+    **{f"base {base}": (_set("heuristics.prices", "BASE", base),) for base in (2.5, 3.0, 4.0, 5.0)},
+    **{f"decay {decay}": (_set("heuristics.prices", "DECAY", decay),) for decay in (0.015, 0.05, 0.1)},
     **{
-        f"base {base}": (("batch/prices.py", "BASE, DECAY = 3.5,", f"BASE, DECAY = {base},"),)
-        for base in (2.5, 3.0, 4.0, 5.0)
+        f"{field} {value}": (_set("heuristics.planning", "IN_COMPANY", replace(IN_COMPANY, **{field: value})),)
+        for field, values in (("extra", (-20, 0, 20, 30)), ("near", (3, 8)), ("plans", (4, 12)))
+        for value in values
     },
-    **{
-        f"decay {decay}": (("batch/prices.py", "DECAY = 3.5, 0.03", f"DECAY = 3.5, {decay}"),)
-        for decay in (0.015, 0.05, 0.1)
-    },
-    **{f"extra {extra}": (("batch/care.py", "extra=10", f"extra={extra}"),) for extra in (-20, 0, 20, 30)},
-    **{f"near {near}": (("batch/care.py", "near=5", f"near={near}"),) for near in (3, 8)},
-    **{f"plans {plans}": (("batch/care.py", "plans=8", f"plans={plans}"),) for plans in (4, 12)},
 }
+VARIANTS = {"ablation": ABLATION, "tuning": TUNING}
 
 
-class StaleVariant(ValueError):
-    """A variant that replaces words which are no longer there."""
+class UnknownPart(ValueError):
+    """A variant that changes what the package does not have."""
 
 
-def make_copy(folder: Path, changes: Sequence[Change]) -> None:
-    """Copy the package into a folder, with the changes made."""
-    shutil.copytree(PACKAGE, folder / "tenback", ignore=shutil.ignore_patterns("__pycache__"))
-    for name, words, others in changes:
-        file = folder / "tenback" / name
-        text = file.read_text(encoding="utf-8")
-        if words not in text:
-            raise StaleVariant(f"{name} has no {words!r}")
-        file.write_text(text.replace(words, others), encoding="utf-8")
+def become(changes: Sequence[Change]) -> None:
+    """Put the changes where they belong, in this process."""
+    for name, part, make in changes:
+        module = import_module(f"tenback.{name}")
+        if not hasattr(module, part):
+            raise UnknownPart(f"{name} has no {part}")
+        setattr(module, part, make())
 
 
-def measure(changes: Sequence[Change], line: Sequence[str]) -> Mapping[str, float]:
+def measure(which: str, name: str, line: Sequence[str]) -> Mapping[str, float]:
     """Return what `tenback sim` finds for a variant."""
+    command = [sys.executable, "-m", "bench.variant", "sim", *line, "--json"]
     with tempfile.TemporaryDirectory() as folder:
-        make_copy(Path(folder), changes)
-        command = [sys.executable, "-m", "tenback", "sim", *line, "--json"]
-        ran = subprocess.run(
-            command, env={**os.environ, "PYTHONPATH": folder}, capture_output=True, text=True, check=True
-        )
+        environment = {**os.environ, NAME: f"{which}/{name}", "NUMBA_CACHE_DIR": folder}
+        ran = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     figures: Mapping[str, float] = json.loads(ran.stdout)
     return figures
 
 
 def main(words: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("which", choices=("ablation", "tuning"))
+    parser.add_argument("which", choices=VARIANTS)
     parser.add_argument("--game", default="the-game")
     known, line = parser.parse_known_args(words)
     print("| Variant | Games won | Cards left |\n| --- | --- | --- |")
-    for name, changes in (ABLATION if known.which == "ablation" else TUNING).items():
-        found = measure(changes, [known.game, *line, "--seed", "1"])
+    for name in VARIANTS[known.which]:
+        found = measure(known.which, name, [known.game, *line, "--seed", "1"])
         won = f"{found['win_rate']:.1%} ({found['win_low']:.1%} to {found['win_high']:.1%})"
         print(f"| {name} | {won} | {found['left_mean']:.2f} |", flush=True)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tenback.warmup.warmth import warm_up_apart
+from tenback.warmup import warm_up_apart
 from tests.vectors import FOLDER, Row, read_rows
 
 if TYPE_CHECKING:

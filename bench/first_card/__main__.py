@@ -29,7 +29,7 @@ def measure(entrance: str, *, warm: bool) -> float:
     """Return the seconds until the first card of the bot, which begins."""
     with fresh_home() as environ:
         if warm:
-            _python("tenback.warmup.warmth", environ)
+            _python("tenback.warmup", environ)
         return float(_python(f"bench.first_card.{entrance}", environ))
 
 

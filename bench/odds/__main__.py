@@ -16,7 +16,7 @@ from bench.odds.page import DATA, write_page
 from bench.odds.progress import Board
 from bench.odds.store import Corrupt, read
 from tenback.bots import BadBudget
-from tenback.bots.budget import read_budget
+from tenback.search.budget import read_budget
 
 DOCS = Path(__file__).parents[2] / "docs"
 COUNT = click.IntRange(1, 100_000_000)

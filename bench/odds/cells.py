@@ -6,8 +6,8 @@ from functools import cache
 from itertools import combinations
 
 from tenback.bots import Bot, read_bot
+from tenback.lab.lineups import SPEECHLESS
 from tenback.lab.plan import Plan
-from tenback.lab.players import SPEECHLESS
 from tenback.rules import RULESETS, Ruleset, find_ruleset
 
 BOTS = ("uniform", "greedy", "score", "search")  # the weakest first

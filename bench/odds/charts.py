@@ -9,8 +9,9 @@ from typing import Any
 import altair as alt
 import vl_convert
 
+from bench.odds.bounds import Bounds
 from bench.odds.cells import THINKER
-from bench.odds.known import Bounds, best_of_others
+from bench.odds.known import best_of_others
 from bench.odds.store import Results
 from bench.odds.teams import Team, main_budget, main_teams
 from bench.odds.wording import title

@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterator, Mapping
 from itertools import pairwise
 from math import hypot
 
-from bench.odds.known import Bounds, best_of_others
+from bench.odds.bounds import Bounds
+from bench.odds.known import best_of_others
 from bench.odds.store import Results
 from bench.odds.teams import Team, main_teams
 from bench.odds.wording import listed, percent, share_text, title

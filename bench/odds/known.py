@@ -1,15 +1,7 @@
-"""What is known from elsewhere: figures that others published, and the open-card bound that we measured."""
+"""What others published: how often their programs win."""
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from pathlib import Path
-
-from tenback.lab.stats import Estimate, rate
-
-BOUND_PAGE = Path(__file__).parents[2] / "docs" / "bound.md"
-
-Bounds = Mapping[tuple[str, int], Estimate]  # by ruleset and players
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,15 +48,3 @@ def best_of_others(game: str, players: int) -> float | None:
     """Return the best share of games that another program won, if there is one."""
     percents = [source.percents.get(players) for source in PUBLISHED.get(game, ())]
     return max((percent / 100 for percent in percents if percent is not None), default=None)
-
-
-def read_bounds(page: Path = BOUND_PAGE) -> Bounds:
-    """Return the share of deals shown to be winnable, from the table of the page about it."""
-    rows = re.findall(r"^\| `([a-z][a-z/-]+)` \| (\d+) \|(.*)\|$", page.read_text(encoding="utf-8"), re.MULTILINE)
-    cells = [(game, int(deals), enumerate(counts.split("|"), 1)) for game, deals, counts in rows]
-    return {
-        (game, players): rate(int(count), deals)
-        for game, deals, row in cells
-        for players, count in row
-        if count.strip()
-    }

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from itertools import groupby
 from pathlib import Path
 
+from bench.odds.bounds import Bounds, read_bounds, write_bounds
 from bench.odds.cells import SEED, all_cells
 from bench.odds.charts import Picture, pictures
 from bench.odds.findings import findings
-from bench.odds.known import PUBLISHED, Bounds, read_bounds
+from bench.odds.known import PUBLISHED
 from bench.odds.store import Results
 from bench.odds.tables import UNKNOWN, duel_table, level_table, talk_table
 from bench.odds.teams import main_budget, main_teams
@@ -47,6 +48,7 @@ def write_page(docs: Path, results: Results) -> None:
         old.unlink()
     for picture in drawn:
         (docs / IMAGES / picture.file).write_text(picture.svg(), encoding="utf-8")
+    write_bounds(docs)
     (docs / PAGE).write_text(page(results, read_bounds(), drawn), encoding="utf-8")
 
 

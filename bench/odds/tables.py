@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
+from bench.odds.bounds import Bounds
 from bench.odds.cells import Cell, may_talk
 from bench.odds.findings import talk_worth
-from bench.odds.known import PUBLISHED, Bounds, Source
+from bench.odds.known import PUBLISHED, Source
 from bench.odds.store import Results
 from bench.odds.teams import Team, teams_of
 from bench.odds.wording import percent, points_cell, share_cell, title

@@ -2,7 +2,7 @@
 
 from math import prod
 
-from tenback.batch.prices import PriceList
+from tenback.heuristics.prices import PriceList
 from tenback.rules import Card, Ruleset, State
 
 WORTH_BY_TURNS = (2, 6, 4, 2, 2, 2)  # what a card in a hand counts more, by the turns until its seat plays

@@ -1,4 +1,4 @@
-"""The cache of compiled code: a change anywhere in the package makes all of it anew."""
+"""Compiled code: entry points that are kept, fragments that are not; a change in any of it makes all of it anew."""
 
 import importlib
 import os
@@ -14,33 +14,34 @@ from numba.core.caching import NullCache
 from numba.core.dispatcher import Dispatcher
 
 import tenback
-from tenback import batch
-from tenback.batch import cache
-from tenback.batch.compiler import compiled, door
+from tenback.batch import code_folder
+from tenback.batch.compiler import compiled, entry_point
 from tenback.batch.fragments import Fragment
 
 PACKAGE = Path(tenback.__file__).parent
-SAY_STAMP = "from tenback.batch import cache; print(cache.stamp())"
+SAY_STAMP = "from tenback.batch import code_folder; print(code_folder.stamp())"
 
 
 def _functions() -> list[Any]:
-    modules = [importlib.import_module(f"tenback.batch.{found.name}") for found in pkgutil.iter_modules(batch.__path__)]
+    found = pkgutil.walk_packages(tenback.__path__, "tenback.")
+    names = [each.name for each in found if each.name.split(".")[1] in code_folder.COMPILED]
+    modules = map(importlib.import_module, names)
     return [one for module in modules for one in vars(module).values() if isinstance(one, Dispatcher)]
 
 
-def test_every_door_has_the_stamp_of_the_whole_package() -> None:
-    doors = {one for one in _functions() if not isinstance(one, Fragment)}
-    assert len(doors) == 14
-    assert {door._cache._cache_file._source_stamp for door in doors} == {cache.stamp()}
+def test_every_entry_point_has_the_stamp_of_all_compiled_code() -> None:
+    found = {one for one in _functions() if not isinstance(one, Fragment)}
+    assert len(found) == 14
+    assert {one._cache._cache_file._source_stamp for one in found} == {code_folder.stamp()}
 
 
-def test_fragments_are_kept_within_doors_only() -> None:
+def test_fragments_are_kept_within_entry_points_only() -> None:
     fragments: list[Any] = [one for one in _functions() if isinstance(one, Fragment)]
     assert len(fragments) > 100
     assert all(isinstance(fragment._cache, NullCache) for fragment in fragments)
 
 
-@door
+@entry_point
 def _add_twice(number: int) -> int:
     return _add(number, 1) + _add(number, 2)
 
@@ -64,10 +65,10 @@ def _stamp_of(folder: Path) -> str:
     return subprocess.run(command, check=True, capture_output=True, text=True, env=environment).stdout.strip()
 
 
-@pytest.mark.parametrize("name", ["layout.py", "new.py"])
-def test_the_stamp_changes_with_any_file_of_the_package(tmp_path: Path, name: str) -> None:
+@pytest.mark.parametrize("name", ["batch/layout.py", "batch/new.py", "heuristics/planning.py", "search/turns.py"])
+def test_the_stamp_changes_with_any_file_that_compiled_code_is_made_of(tmp_path: Path, name: str) -> None:
     shutil.copytree(PACKAGE, tmp_path / "tenback", ignore=shutil.ignore_patterns("__pycache__"))
-    assert _stamp_of(tmp_path) == cache.stamp()
-    with (tmp_path / "tenback" / "batch" / name).open("a", encoding="utf-8") as file:
+    assert _stamp_of(tmp_path) == code_folder.stamp()
+    with (tmp_path / "tenback" / name).open("a", encoding="utf-8") as file:
         file.write("#\n")
-    assert _stamp_of(tmp_path) != cache.stamp()
+    assert _stamp_of(tmp_path) != code_folder.stamp()

@@ -6,9 +6,8 @@ import numpy as np
 import pytest
 
 from tenback.batch.batch import Batch
-from tenback.batch.codes import ENDINGS
+from tenback.batch.codes import ENDINGS, Policy, UnknownPolicy
 from tenback.batch.games import play_games
-from tenback.batch.policy_names import Policy, UnknownPolicy
 from tenback.batch.results import Results, ThreadsError
 from tenback.batch.seeds import SeedError
 from tenback.bots import BOTS, seat_bot

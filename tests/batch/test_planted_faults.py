@@ -71,7 +71,10 @@ def _swap(table: Numbers) -> None:
 def _find(name: str, plant: Fault) -> Difference | None:
     rules = find_ruleset(name)
     pair = dealt(rules, 2, range(24))
-    plant(pair.batch.table, rules)
+    faulty = pair.batch.table.copy()
+    plant(faulty, rules)
+    faulty.setflags(write=False)
+    pair.batch.table = faulty
     pair.batch.reset(range(24), pair.buffers)
     return play_through(pair, Chance(1, Purpose.BOT))
 

@@ -6,10 +6,9 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 
-from tenback.batch import entries, kernel
-from tenback.batch.codes import ENDINGS
+from tenback.batch import entry_points, kernel
+from tenback.batch.codes import ENDINGS, Policy
 from tenback.batch.lower import lower
-from tenback.batch.policy_names import Policy
 from tenback.batch.positions import load_view, to_state
 from tenback.batch.rollouts import CountError, roll_out
 from tenback.bots import seat_bot
@@ -29,7 +28,7 @@ def _world(seen: View, seed: int, number: int) -> State:
     table, own = lower(seen.rules, len(seen.hand_sizes)), -1 if seen.seat is None else seen.seat
     games = kernel.new_games(table, 2)
     load_view(table, games, seen)
-    entries.imagine_game(table, games, own, np.uint64(seed), number)
+    entry_points.imagine_game(table, kernel.new_scratch(table), games, own, np.uint64(seed), number)
     return to_state(table, games, 1, seen.rules)
 
 

@@ -2,99 +2,68 @@
 
 from dataclasses import replace
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tenback.batch import layout
-from tenback.batch.prices import BASE, UNIT, PriceList
-from tenback.rules import RULESETS, Card, Lay, Ruleset, find_ruleset, legal
-from tenback.rules.placement import gap, onward
+from tenback.batch.compiler import Numbers
+from tenback.rules import RULESETS, Lay, legal
 from tests.batch.inside import as_words, hide_cards, loaded_state, score_game, score_lay, show_cards
 from tests.batch.moments import moments
 from tests.batch.plain import plain_score
 from tests.strategies import Walk, rulesets
 
-FAMILY = [find_ruleset(name) for name in ("the-game", "quick-and-easy", "face-to-face")]
-NAMES = [rules.id for rules in FAMILY]
-
 
 @given(moments())
 @settings(max_examples=80, deadline=None)
 def test_the_score_is_the_sum_of_the_products_of_prices(walk: Walk) -> None:
-    table, games = loaded_state(walk.rules, walk.state)
-    assert plain_score(walk.rules, walk.state) == score_game(table, games, layout.SCORE)
+    table, scratch, games = loaded_state(walk.rules, walk.state)
+    assert plain_score(walk.rules, walk.state) == score_game(table, scratch, games, layout.SCORE)
 
 
 @given(moments(rulesets([rules for rules in RULESETS if not rules.own_decks])))
 @settings(max_examples=30, deadline=None)
 def test_cards_in_hands_count_more_for_a_seat_that_knows_them(walk: Walk) -> None:
-    table, games = loaded_state(walk.rules, walk.state)
+    table, scratch, games = loaded_state(walk.rules, walk.state)
     wanted = plain_score(walk.rules, walk.state, heed=True)
-    assert wanted == pytest.approx(score_game(table, games, layout.HEED), rel=1e-12)
+    assert wanted == pytest.approx(score_game(table, scratch, games, layout.HEED), rel=1e-12)
 
 
 @given(moments())
 @settings(max_examples=60, deadline=None)
 def test_the_score_said_of_a_lay_is_that_of_the_position_behind_it(walk: Walk) -> None:
     rules, state = walk.rules, walk.state
-    table, games = loaded_state(rules, state)
+    table, scratch, games = loaded_state(rules, state)
     for lay in [action for action in legal(rules, state) if isinstance(action, Lay)][:6]:
         seat = state.playing.seat
         hands = tuple(hand - {lay.card} if holder == seat else hand for holder, hand in enumerate(state.hands))
         tops = (*state.tops[: lay.pile], lay.card, *state.tops[lay.pile + 1 :])
         number = sorted(rules.cards).index(lay.card)
         wanted = plain_score(rules, replace(state, hands=hands, tops=tops))
-        assert wanted == score_lay(table, games, layout.SCORE, number, lay.pile)
+        assert wanted == score_lay(table, scratch, games, layout.SCORE, number, lay.pile)
 
 
 @given(moments(), st.data())
 @settings(max_examples=40, deadline=None)
 def test_cards_that_are_hidden_and_shown_count_what_they_did(walk: Walk, data: st.DataObject) -> None:
-    table, games = loaded_state(walk.rules, walk.state)
-    score_game(table, games, layout.SCORE)
+    table, scratch, games = loaded_state(walk.rules, walk.state)
+    score_game(table, scratch, games, layout.SCORE)
     deck = data.draw(st.integers(0, len(walk.state.decks) - 1))
     cards = data.draw(st.frozensets(st.sampled_from(walk.rules.cards)))
-    before, word = _worths(table.tolist(), deck), as_words(walk.rules, cards)
-    hide_cards(table, deck, word)
-    hidden = _worths(table.tolist(), deck)
+    before, word = _worths(scratch, deck), as_words(walk.rules, cards)
+    hide_cards(scratch, deck, word)
+    hidden = _worths(scratch, deck)
     assert [0 if card in cards else worth for card, worth in zip(sorted(walk.rules.cards), before, strict=False)] == (
         hidden[: len(walk.rules.cards)]
     )
-    show_cards(table, deck, word)
-    assert before == _worths(table.tolist(), deck)
+    show_cards(scratch, deck, word)
+    assert before == _worths(scratch, deck)
 
 
-def _worths(table: list[int], deck: int) -> list[int]:
-    """Return how much the cards of a deck count, as the bits of floats: 0 is nothing."""
+def _worths(scratch: Numbers, deck: int) -> list[float]:
+    """Return how much the cards of a deck count."""
     first = layout.WORTH + deck * layout.TOP_COUNT
-    return table[first : first + layout.TOP_COUNT]
-
-
-@pytest.mark.parametrize("rules", FAMILY, ids=NAMES)
-def test_a_card_that_fits_costs_one_unit_and_any_other_more_the_further_it_is_behind(rules: Ruleset) -> None:
-    prices = PriceList(rules)
-    for at, pile in enumerate(rules.piles):
-        for top in (*rules.cards, pile.row_card):
-            row = prices.under(at, top)
-            fits = {card for card in row if onward(pile, top, card) or rules.trick(pile, top, card)}
-            behind = sorted(row.keys() - fits, key=lambda card: -gap(pile, top, card))
-            costs = [row[card] for card in behind]
-            assert {row[card] for card in fits} <= {UNIT}
-            assert sorted(costs) == costs
-            assert all((BASE - 1) * UNIT <= cost < BASE * UNIT for cost in costs)
-
-
-def test_a_trick_costs_no_more_than_a_card_that_is_next() -> None:
-    rules = FAMILY[0]
-    row = PriceList(rules).under(0, Card(50))
-    assert (row[Card(40)], row[Card(51)]) == (UNIT, UNIT)
-    assert UNIT < row[Card(49)] < row[Card(30)]
-
-
-def test_prices_rise_as_far_in_a_game_of_few_numbers() -> None:
-    """Distance is measured in shares of all numbers, so that the last card behind costs much the same in any game."""
-    dearest = [
-        max(max(PriceList(rules).under(at, top).values()) for at in range(2) for top in rules.cards) for rules in FAMILY
-    ]
-    assert dearest == pytest.approx([dearest[0]] * 3, rel=0.03)
+    worths: list[float] = scratch[first : first + layout.TOP_COUNT].view(np.float64).tolist()
+    return worths

@@ -12,10 +12,11 @@ from pathlib import Path
 import pytest
 
 from bench.odds.__main__ import main
+from bench.odds.bounds import bound_table, read_bounds
 from bench.odds.cells import SEED, Amounts, Cell, all_cells
 from bench.odds.charts import pictures
 from bench.odds.findings import difference, findings, talk_worth
-from bench.odds.known import PUBLISHED, read_bounds
+from bench.odds.known import PUBLISHED
 from bench.odds.measuring import measure, missing
 from bench.odds.page import page
 from bench.odds.store import Results, read, write
@@ -215,7 +216,11 @@ def test_published_figures_stand_in_the_page() -> None:
         assert f"| {source.name} | {' | '.join(cells)} |" in (DOCS / "odds.md").read_text()
 
 
-def test_every_cooperative_game_has_the_bound_of_its_page() -> None:
+def test_the_page_about_the_bound_has_the_figures_of_its_data() -> None:
+    assert bound_table() in (DOCS / "bound.md").read_text()
+
+
+def test_every_cooperative_game_has_a_bound() -> None:
     bounds = read_bounds()
     assert {*bounds} == {(cell.game, cell.players) for cell in all_cells() if cell.versus is None}
     assert bounds["the-game/expert-plus", 3] == rate(94, 100)

@@ -1,20 +1,28 @@
-"""Variants of the bots: every one of them still changes something."""
+"""Variants of the bots: every one of them still changes something, in every process that plays."""
 
-from pathlib import Path
+import os
+import subprocess
+import sys
+from importlib import import_module
 
 import pytest
 
-from bench.variants import ABLATION, PACKAGE, TUNING, Change, StaleVariant, make_copy
+from bench.variants import ABLATION, NAME, TUNING, Change, UnknownPart, become
+
+SAY = "import bench.variant; from tenback.heuristics import opening; print(opening.CALM, opening.FAIR, opening.EAGER)"
 
 
 @pytest.mark.parametrize("changes", [*ABLATION.values(), *TUNING.values()], ids=[*ABLATION, *TUNING])
-def test_a_variant_differs_in_what_it_changes_and_in_nothing_else(changes: tuple[Change, ...], tmp_path: Path) -> None:
-    make_copy(tmp_path, changes)
-    files = [file.relative_to(PACKAGE) for file in PACKAGE.rglob("*.py")]
-    differ = {str(file) for file in files if (tmp_path / "tenback" / file).read_text() != (PACKAGE / file).read_text()}
-    assert differ == {name for name, _, _ in changes}
+def test_what_a_variant_changes_is_there_and_is_something_else(changes: tuple[Change, ...]) -> None:
+    for module, part, make in changes:
+        assert make() != getattr(import_module(f"tenback.{module}"), part)
 
 
-def test_a_variant_whose_words_are_gone_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(StaleVariant):
-        make_copy(tmp_path, (("bots/search.py", "words that nobody wrote", ""),))
+def test_a_variant_of_something_that_is_gone_is_refused() -> None:
+    with pytest.raises(UnknownPart):
+        become((("bots.search", "Nobody", lambda: None),))
+
+
+def test_a_process_becomes_the_variant_that_its_environment_names() -> None:
+    command, environment = [sys.executable, "-c", SAY], {**os.environ, NAME: "ablation/the first seat begins"}
+    assert subprocess.run(command, check=True, capture_output=True, text=True, env=environment).stdout == "-1 -1 -1\n"

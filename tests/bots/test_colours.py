@@ -4,10 +4,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tenback.bots.colours import Colours
-from tenback.bots.inference import Told
 from tenback.play.chance import Chance, Purpose
 from tenback.rules import Card, Ruleset, find_ruleset
 from tenback.rules.talk import BANDS, Band, Signal, Word
+from tenback.search.inference import Told
 
 QE, PRO = find_ruleset("quick-and-easy"), find_ruleset("quick-and-easy/professional")
 games = st.sampled_from((QE, PRO))

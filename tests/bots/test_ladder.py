@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tenback.bots.inference import Told
 from tenback.bots.ladder import STEPS, Ladder
 from tenback.rules import Card, Ruleset, find_ruleset
 from tenback.rules.talk import AMBIGUITY, MOST_KEEPS, Place, Signal, Word, is_ambiguous, is_true, parse_signal
+from tenback.search.inference import Told
 
 TG = find_ruleset("the-game")
 PUBLISHED = (Word.KEEP, Word.SMALL, Word.WRECK)

@@ -6,10 +6,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tenback import warmup
 from tenback.cli.app import COMMANDS
 from tenback.cli.commands.serve import command
 from tenback.locale.catalogue import catalogue
-from tenback.warmup import warmth
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -49,7 +49,7 @@ def test_the_image_is_compiled_by_the_user_that_runs_it() -> None:
     lines = (DEPLOY / "Dockerfile").read_text(encoding="utf-8").splitlines()
     installed, user, compiled = (
         lines.index(line)
-        for line in ("RUN pip install --no-cache-dir --no-deps .", "USER tenback", f"RUN python -m {warmth.__name__}")
+        for line in ("RUN pip install --no-cache-dir --no-deps .", "USER tenback", f"RUN python -m {warmup.__name__}")
     )
     assert installed < user < compiled
     assert not [line for line in lines[user + 1 :] if line.startswith("USER")]

@@ -97,16 +97,17 @@ def test_the_last_card_is_found_with_one_look() -> None:
 
 
 def test_looking_changes_nothing_in_the_position() -> None:
-    table, games = loaded_state(TG, at(TG, 3, WINNABLE))
+    table, scratch, games = loaded_state(TG, at(TG, 3, WINNABLE))
     before = games.copy()
-    finish_game(table, games, MANY)
+    finish_game(table, scratch, games, MANY)
     assert (before == games).all()
 
 
 def test_a_long_way_to_the_end_has_room() -> None:
     """Twenty cards that go one by one, each seat ending its turn after the only card it may lay."""
     low, high = ",".join(map(str, range(60, 80, 2))), ",".join(map(str, range(61, 81, 2)))
-    table, games = loaded_state(TG, at(TG, 2, f"turn=P0; A=59; B=99; C=2; D=3; P0=[{low}]; P1=[{high}]; deck=[]"))
-    fenced = np.append(table, np.full(1000, -77))
-    assert finish_game(fenced, games, MANY) == WON
-    assert (fenced[layout.ROOM :] == -77).all()
+    state = at(TG, 2, f"turn=P0; A=59; B=99; C=2; D=3; P0=[{low}]; P1=[{high}]; deck=[]")
+    table, scratch, games = loaded_state(TG, state)
+    fenced = np.append(scratch, np.full(1000, -77))
+    assert finish_game(table, fenced, games, MANY) == WON
+    assert (fenced[layout.LOOKAHEAD_LINE :] == -77).all()

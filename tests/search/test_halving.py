@@ -8,20 +8,21 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tenback.search.halving import Effort, Halving
+from tenback.search.budget import Budget
+from tenback.search.halving import Halving
 
 COUNTS = st.integers(2, 16)
 
 
-def _hold(chances: list[float], effort: Effort, noise: int | None = None) -> tuple[Halving, list[tuple[int, int, int]]]:
+def _hold(chances: list[float], budget: Budget, noise: int | None = None) -> tuple[Halving, list[tuple[int, int, int]]]:
     """Hold a contest of candidates with these chances; return it, and the worlds and candidates of each stretch."""
-    contest, stretches, rng = Halving(len(chances), effort), [], np.random.default_rng(noise)
+    contest, stretches, rng = Halving(len(chances), budget), [], np.random.default_rng(noise)
     while contest.is_open:
         worlds = contest.next_worlds()
         for _ in range(*worlds):
             luck = rng.random()  # of a world: the same for all
             each = np.array(chances)[contest.tried]
-            contest.sums[contest.tried, 0] += each if noise is None else luck < each
+            contest.sums[contest.tried] += each if noise is None else luck < each
         stretches.append((int(worlds[0]), int(worlds[1]), len(contest.tried)))
         contest.note(worlds)
     return contest, stretches
@@ -31,7 +32,7 @@ def _hold(chances: list[float], effort: Effort, noise: int | None = None) -> tup
 @settings(deadline=None)
 def test_the_play_outs_of_the_budget_are_spent(count: int, playouts: int) -> None:
     """To half a world a round, for a round has whole worlds."""
-    contest, stretches = _hold([0.5] * count, Effort(playouts=playouts))
+    contest, stretches = _hold([0.5] * count, Budget(playouts=playouts))
     assert abs(contest.playouts - playouts) <= sum(tried for _, _, tried in stretches) / 2 + 1
     assert contest.playouts == sum((end - first) * tried for first, end, tried in stretches)
 
@@ -39,14 +40,14 @@ def test_the_play_outs_of_the_budget_are_spent(count: int, playouts: int) -> Non
 @given(st.permutations([0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.9]), st.integers(0, 9))
 @settings(max_examples=30, deadline=None)
 def test_the_best_of_clearly_different_candidates_wins(chances: list[float], noise: int) -> None:
-    contest, _ = _hold(chances, Effort(playouts=600), noise)
+    contest, _ = _hold(chances, Budget(playouts=600), noise)
     assert contest.best == chances.index(0.9)
 
 
 @given(COUNTS, st.integers(1, 500))
 @settings(deadline=None)
 def test_worlds_follow_on_each_other_and_every_round_has_fewer_candidates(count: int, playouts: int) -> None:
-    _, stretches = _hold([0.5] * count, Effort(playouts=playouts))
+    _, stretches = _hold([0.5] * count, Budget(playouts=playouts))
     assert stretches[0][0] == 0
     assert all(end == first for (_, end, _), (first, _, _) in pairwise(stretches))
     assert all(end > first for first, end, _ in stretches)
@@ -56,25 +57,25 @@ def test_worlds_follow_on_each_other_and_every_round_has_fewer_candidates(count:
 
 
 def test_one_candidate_costs_nothing() -> None:
-    contest, stretches = _hold([0.5], Effort(playouts=100))
+    contest, stretches = _hold([0.5], Budget(playouts=100))
     assert (contest.best, contest.playouts, contest.chance) == (0, 0, None)
     assert stretches == []
 
 
 def test_the_chance_is_the_average_over_all_worlds_of_the_best() -> None:
-    contest, _ = _hold([0.25, 0.75, 0.5], Effort(playouts=300))
+    contest, _ = _hold([0.25, 0.75, 0.5], Budget(playouts=300))
     assert contest.chance == pytest.approx(0.75)
 
 
 def test_of_equals_the_first_is_taken() -> None:
     """Candidates come cheapest first, and that is what decides where nothing else does."""
-    assert _hold([0.5] * 9, Effort(playouts=300))[0].best == 0
+    assert _hold([0.5] * 9, Budget(playouts=300))[0].best == 0
 
 
 def test_a_budget_of_seconds_ends_soon_after_it() -> None:
     """The only test that reads the clock: what it tests does."""
     begun = time.perf_counter()
-    contest, stretches = _hold([0.5] * 16, Effort(seconds=0.08))
+    contest, stretches = _hold([0.5] * 16, Budget(seconds=0.08))
     assert 0.07 < time.perf_counter() - begun < 1.0
     assert len({tried for _, _, tried in stretches}) == 4
     assert contest.playouts > 16

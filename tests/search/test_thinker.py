@@ -5,31 +5,34 @@ import pytest
 from hypothesis import given, settings
 
 from tenback.batch import layout
+from tenback.batch.lower import lower
+from tenback.batch.positions import load_view
 from tenback.rules import Card, Lay, View, apply, find_ruleset, view
-from tenback.search import trials
-from tenback.search.halving import Effort
-from tenback.search.thinker import OF_EACH_LENGTH, Thinker, Thought
-from tenback.search.turns import MOST_LAYS, TURN_WIDTH
-from tenback.search.values import valued_table
-from tests.batch.inside import loaded_view
+from tenback.search.budget import Budget
+from tenback.search.inference import Told
+from tenback.search.thinker import OF_EACH_LENGTH, Thinker, Thought, new_desk
+from tenback.search.trials import try_turns, weigh_told
+from tenback.search.turns import propose_turns
+from tenback.search.value import values_of
+from tenback.search.worlds import told_sets
 from tests.batch.moments import moments
 from tests.rules.table import at
 from tests.strategies import SMALL_RULESETS, Walk, rulesets
 
 TG = find_ruleset("the-game")
-UNTOLD = (), frozenset[Card]()
-FEW = Effort(playouts=100)
+UNTOLD = Told()
+FEW = Budget(playouts=100)
 
 
 def _seen(position: str, seats: int, seat: int = 0) -> View:
     return view(TG, at(TG, seats, position), seat)
 
 
-def _think(seen: View, effort: Effort, seed: int = 1, *, talks: bool = True, needs: tuple[int, ...] = ()) -> Thought:
+def _think(seen: View, budget: Budget, seed: int = 1, *, talks: bool = True, needs: tuple[int, ...] = ()) -> Thought:
     """Think about a view, the next seat having told of one card at least among these."""
-    seats, told = len(seen.hand_sizes), ((frozenset(map(Card, needs)),) if needs else (), frozenset[Card]())
-    knowledge = [told if seat == ((seen.seat or 0) + 1) % seats else UNTOLD for seat in range(seats)]
-    return Thinker(seen.rules, seats, talks=talks).think(seen, knowledge, effort, seed)
+    seats, told = len(seen.hand_sizes), Told((frozenset(map(Card, needs)),) if needs else ())
+    by_seat = [told if seat == ((seen.seat or 0) + 1) % seats else UNTOLD for seat in range(seats)]
+    return Thinker(seen.rules, seats, talks=talks).think(seen, by_seat, budget, seed)
 
 
 MIDDLE = "turn=P0; A=30; B=20; C=70; D=80; P0=[24,37,41,55,62,68,90]; P1=[25,26,50,51,52,53,54]; deck=#30"
@@ -59,7 +62,7 @@ def test_with_nothing_to_draw_one_card_is_enough() -> None:
 def test_what_was_told_changes_the_choice() -> None:
     """A card goes on two piles for the same price; the next seat holds the neighbour of one of them."""
     seen = _seen("turn=P0; A=50; B=20; C=60; D=4; P0=[21,55]; P1=[30,40,51,59,70]; deck=[45,52,53,54,56,57,58,65]", 2)
-    low, high = (_think(seen, Effort(playouts=600), needs=(told,)).lays for told in (51, 59))
+    low, high = (_think(seen, Budget(playouts=600), needs=(told,)).lays for told in (51, 59))
     assert {*low} == {Lay(Card(21), 1), Lay(Card(55), 2)}
     assert {*high} == {Lay(Card(21), 1), Lay(Card(55), 0)}
 
@@ -73,7 +76,7 @@ def test_a_turn_without_a_choice_is_not_thought_about() -> None:
 @settings(max_examples=25, deadline=None)
 def test_what_is_thought_of_can_be_played(walk: Walk) -> None:
     seen = view(walk.rules, walk.state, walk.state.playing.seat)
-    thought, state = _think(seen, Effort(playouts=20)), walk.state
+    thought, state = _think(seen, Budget(playouts=20)), walk.state
     for lay in thought.lays:
         state = apply(walk.rules, state, lay)
     assert thought.chance is None or 0 <= thought.chance <= 1
@@ -85,14 +88,13 @@ def test_what_is_thought_of_can_be_played(walk: Walk) -> None:
 def _try(seen: View, tried: list[int], worlds: list[int]) -> list[float]:
     """Return the sums of candidate turns after these worlds."""
     seats = len(seen.hand_sizes)
-    _, games = loaded_view(seen)
-    table, turns = valued_table(seen.rules, seats, layout.SCORE), np.zeros((150, TURN_WIDTH), np.int64)
-    untold = np.zeros(2 * seats, np.int64), np.zeros(0, np.int64)
-    trials.weigh_told(table, games, *untold, np.uint64(1), 0)
-    count = trials.propose_turns(table, games, turns, OF_EACH_LENGTH)
-    sums, policies = np.zeros((count + 1, layout.FEATURES)), np.full(seats, layout.SCORE, np.uint8)
-    trials.try_turns(table, games, policies, *untold, np.uint64(5), np.array(worlds), 6, turns, np.array(tried), sums)
-    return [float(number) for number in sums[:count, 0]]
+    desk = new_desk(lower(seen.rules, seats), layout.SCORE, values_of(seen.rules, seats, layout.SCORE))
+    untold = told_sets(sorted(seen.rules.cards), [UNTOLD] * seats)
+    load_view(desk.table, desk.games, seen)
+    weigh_told(desk, untold, np.uint64(1), 0)
+    sums = np.zeros(propose_turns(desk.table, desk.scratch, desk.games, desk.turns, OF_EACH_LENGTH))
+    try_turns(desk, untold, np.uint64(5), np.array(worlds), 6, np.array(tried), sums)
+    return [float(number) for number in sums]
 
 
 def test_a_turn_is_tried_in_the_same_worlds_whatever_else_is_tried() -> None:
@@ -119,5 +121,5 @@ def test_chances_are_those_of_the_seat_that_thinks(seat: int) -> None:
 
 
 def test_there_is_room_for_the_candidates_of_every_length() -> None:
-    """One empty turn, so many of each length, and a row to write on."""
-    assert Thinker(TG, 1, talks=False)._turns.shape[0] >= 1 + OF_EACH_LENGTH * MOST_LAYS + 1
+    """One empty turn, and so many of each length."""
+    assert len(Thinker(TG, 1, talks=False)._desk.turns) == 1 + OF_EACH_LENGTH * layout.MOST_LAYS

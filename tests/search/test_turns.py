@@ -8,8 +8,8 @@ from hypothesis import given, settings
 from tenback.batch import layout
 from tenback.batch.compiler import Numbers
 from tenback.rules import RULESETS, Card, End, Lay, State, apply, find_ruleset, legal, view
-from tenback.search import trials, turns
-from tests.batch.inside import loaded_view
+from tenback.search.turns import propose_turns
+from tests.batch.inside import loaded_view, score_game
 from tests.batch.moments import moments
 from tests.batch.plain import plain_score
 from tests.rules.table import at
@@ -37,23 +37,22 @@ class Turn:
 
 def _propose(walk: Walk, room: int = ROOM) -> list[Turn]:
     rules, state = walk.rules, walk.state
-    table, games = loaded_view(view(rules, state, state.playing.seat))
-    found = np.zeros((room * (turns.MOST_LAYS + 1) + 2, turns.TURN_WIDTH), np.int64)
-    untold = np.zeros(2 * walk.seats, np.int64), np.zeros(0, np.int64)
-    trials.weigh_told(table, games, *untold, np.uint64(1), 0)
-    return [_read(walk, turn) for turn in found[: trials.propose_turns(table, games, found, room)]]
+    table, scratch, games = loaded_view(view(rules, state, state.playing.seat))
+    found = np.zeros((1 + room * layout.MOST_LAYS, layout.TURN_WIDTH), np.int64)
+    score_game(table, scratch, games, layout.SCORE)  # it weighs the cards
+    return [_read(walk, turn) for turn in found[: propose_turns(table, scratch, games, found, room)]]
 
 
 def _read(walk: Walk, turn: Numbers) -> Turn:
     cards, row = sorted(walk.rules.cards), turn.tolist()
-    moves = row[turns.TURN_MOVES : turns.TURN_MOVES + row[turns.TURN_LAYS]]
-    low, high = row[turns.TURN_HAND] % (1 << 64), row[turns.TURN_HAND + 1] % (1 << 64)
-    tops = enumerate(row[turns.TURN_TOPS : turns.TURN_TOPS + len(walk.rules.piles)])
+    moves = row[layout.TURN_MOVES : layout.TURN_MOVES + row[layout.TURN_LAYS]]
+    low, high = row[layout.TURN_HAND] % (1 << 64), row[layout.TURN_HAND + 1] % (1 << 64)
+    tops = enumerate(row[layout.TURN_TOPS : layout.TURN_TOPS + len(walk.rules.piles)])
     return Turn(
         lays=tuple(Lay(cards[move >> 3], move & 7) for move in moves),
         hand=frozenset(card for number, card in enumerate(cards) if (high << 64 | low) >> number & 1),
         tops=tuple((*cards, walk.rules.piles[at].row_card)[top] for at, top in tops),
-        score=float(turn[turns.TURN_SCORE : turns.TURN_SCORE + 1].view(np.float64)[0]),
+        score=float(turn[layout.TURN_SCORE : layout.TURN_SCORE + 1].view(np.float64)[0]),
     )
 
 
@@ -149,6 +148,6 @@ def test_a_turn_has_room_for_the_lays_of_the_longest_candidate() -> None:
     rules = replace(find_ruleset("the-game"), hand_size={1: 9})
     state = at(rules, 1, "turn=P0; P0=[2,3,4,5,6,7,8,9,10]; deck=#40")
     longest = max(len(turn.lays) for turn in _propose(Walk(rules, 1, (state,), ())))
-    assert longest == turns.MOST_LAYS
-    assert turns.TURN_MOVES + longest == turns.TURN_WIDTH
-    assert layout.MOST_PILES == turns.TURN_LAYS - turns.TURN_TOPS
+    assert longest == layout.MOST_LAYS
+    assert layout.TURN_MOVES + longest == layout.TURN_WIDTH
+    assert layout.MOST_PILES == layout.TURN_LAYS - layout.TURN_TOPS

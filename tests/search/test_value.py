@@ -6,17 +6,14 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from numpy.typing import NDArray
 
 from tenback.batch import kernel, layout
-from tenback.batch.compiler import Numbers
 from tenback.batch.lower import lower
-from tenback.batch.positions import load_state
 from tenback.play.deal import deal
 from tenback.rules import Begin, Ruleset, apply, find_ruleset, start, with_house
-from tenback.search import value
-from tenback.search.values import learn_values, valued_table, write_values
-from tests.batch.inside import value_game
+from tenback.search.kept_values import SHAPE, STAGES, Values
+from tenback.search.value import SAMPLE_WIDTH, learn_values, sample_games, values_of
+from tests.batch.inside import loaded_state, value_game
 from tests.batch.moments import moments
 from tests.strategies import Walk
 
@@ -27,40 +24,30 @@ TABLES = [(TG, 2, layout.SCORE), (TG, 3, layout.HEED), (QE, 2, layout.HEED), (F2
 NAMES = [f"{rules.id} {seats} {policy}" for rules, seats, policy in TABLES]
 FRESH = 1 << 40  # seeds from here on were not learnt from
 
-Floats = NDArray[np.float64]
 
-
-def _weights(table: Numbers) -> Floats:
-    """Return [stage, feature]."""
-    count = (layout.STAGES + 2) * layout.FEATURES
-    return table[layout.VALUES : layout.VALUES + count].view(np.float64).reshape(-1, layout.FEATURES)
-
-
-def _chances(table: Numbers, samples: Floats) -> Floats:
+def _chances(weights: Values, samples: Values) -> Values:
     """Return what the weights say, between two stages in between."""
-    weights, stages = _weights(table), samples[:, layout.FEATURES]
+    stages = samples[:, layout.FEATURE_COUNT]
     below = stages.astype(int)
     share = (stages - below)[:, None]
     mixed = (1 - share) * weights[below] + share * weights[below + 1]
-    chances: Floats = 1 / (1 + np.exp(-(mixed * samples[:, : layout.FEATURES]).sum(axis=1)))
+    chances: Values = 1 / (1 + np.exp(-(mixed * samples[:, : layout.FEATURE_COUNT]).sum(axis=1)))
     return chances
 
 
-def _samples(table: Numbers, policy: int, games: int) -> Floats:
+def _samples(rules: Ruleset, seats: int, policy: int, games: int) -> Values:
     """Return what fresh games went through, and whether they were won."""
-    samples = np.zeros((games * 60, value.SAMPLE_WIDTH))
-    seeds = np.arange(FRESH, FRESH + games, dtype=np.uint64)
-    policies = np.full(int(table[layout.SEATS]), policy, np.uint8)
-    count = value.sample_games(table.copy(), kernel.new_games(table, 1), policies, seeds, samples)
+    table, samples = lower(rules, seats), np.zeros((games * 60, SAMPLE_WIDTH))
+    seeds, policies = np.arange(FRESH, FRESH + games, dtype=np.uint64), np.full(seats, policy, np.uint8)
+    count = sample_games(table, kernel.new_scratch(table), kernel.new_games(table, 1), policies, seeds, samples)
     return samples[:count]
 
 
 @pytest.mark.parametrize(("rules", "seats", "policy"), TABLES, ids=NAMES)
 def test_chances_come_true_as_often_as_they_say(rules: Ruleset, seats: int, policy: int) -> None:
     """In each tenth of the positions of 1,500 fresh games; a straight line in the score is off by 0.05 at the most."""
-    table = valued_table(rules, seats, policy)
-    samples = _samples(table, policy, 1500)
-    chances, won = _chances(table, samples), samples[:, -1]
+    samples = _samples(rules, seats, policy, 1500)
+    chances, won = _chances(values_of(rules, seats, policy), samples), samples[:, -1]
     assert ((chances > 0) & (chances < 1)).all()
     for part in np.array_split(np.argsort(chances), 10):
         assert chances[part].mean() == pytest.approx(won[part].mean(), abs=0.08)
@@ -68,63 +55,56 @@ def test_chances_come_true_as_often_as_they_say(rules: Ruleset, seats: int, poli
 
 @pytest.mark.parametrize(("rules", "seats", "policy"), TABLES, ids=NAMES)
 def test_the_chance_falls_when_the_score_rises(rules: Ruleset, seats: int, policy: int) -> None:
-    table = valued_table(rules, seats, policy)
-    samples = _samples(table, policy, 200)
+    values, samples = values_of(rules, seats, policy), _samples(rules, seats, policy, 200)
     worse = samples.copy()
     worse[:, layout.SCORE_OWN] += 0.5
-    assert (_chances(table, worse) < _chances(table, samples)).all()
+    assert (_chances(values, worse) < _chances(values, samples)).all()
 
 
 def test_in_a_race_the_chance_rises_with_the_score_of_the_other_seat() -> None:
-    table = valued_table(F2F, 2, layout.SCORE)
-    samples = _samples(table, layout.SCORE, 200)
+    values, samples = values_of(F2F, 2, layout.SCORE), _samples(F2F, 2, layout.SCORE, 200)
     better = samples.copy()
     better[:, layout.SCORE_THEIRS] += 0.5
-    assert (_chances(table, better) > _chances(table, samples)).all()
+    assert (_chances(values, better) > _chances(values, samples)).all()
 
 
 @given(moments(st.sampled_from([rules for rules, _, _ in TABLES])))
 @settings(max_examples=60, deadline=None)
 def test_the_compiled_chance_is_what_the_weights_say(walk: Walk) -> None:
-    table = lower(walk.rules, walk.seats)
-    _weights(table)[:] = np.linspace(-0.3, 0.3, (layout.STAGES + 2) * layout.FEATURES).reshape(-1, layout.FEATURES)
-    games, sample = kernel.new_games(table, 1), np.zeros((1, value.SAMPLE_WIDTH))
-    load_state(table, games, 0, walk.rules, walk.state)
-    chance = value_game(table, games, 0, layout.SCORE, sample)
-    sample[0, layout.FEATURES] = layout.STAGES * walk.state.left / (len(walk.rules.cards) * len(walk.state.decks))
-    assert chance == pytest.approx(_chances(table, sample)[0], rel=1e-12)
+    values = np.linspace(-0.3, 0.3, SHAPE[0] * SHAPE[1]).reshape(SHAPE)
+    table, scratch, games = loaded_state(walk.rules, walk.state)
+    chance = value_game(table, scratch, games, values, 0, layout.SCORE)
+    stage = STAGES * walk.state.left / (len(walk.rules.cards) * len(walk.state.decks))
+    features = scratch[layout.FEATURES : layout.FEATURES + layout.FEATURE_COUNT].view(np.float64)
+    assert chance == pytest.approx(_chances(values, np.array([[*features, stage]]))[0], rel=1e-12)
 
 
 def test_in_a_race_both_seats_judge_a_position_alike() -> None:
     """What one seat hopes for is what the other fears, though all was learnt from the side of the first."""
-    table = valued_table(F2F, 2, layout.SCORE)
-    games, paper = kernel.new_games(table, 1), np.zeros((1, value.SAMPLE_WIDTH))
+    values = values_of(F2F, 2, layout.SCORE)
     for seed in range(20):
-        state = apply(F2F, start(F2F, 2, deal(F2F, 2, seed)), Begin(seed % 2))
-        load_state(table, games, 0, F2F, state)
-        first, second = (value_game(table, games, seat, layout.SCORE, paper) for seat in range(2))
+        loaded = loaded_state(F2F, apply(F2F, start(F2F, 2, deal(F2F, 2, seed)), Begin(seed % 2)))
+        first, second = (value_game(*loaded, values, seat, layout.SCORE) for seat in range(2))
         assert first + second == pytest.approx(1, abs=0.1)
 
 
 def test_what_is_learnt_is_the_same_each_time() -> None:
-    first, second = lower(QE, 3), lower(QE, 3)
-    write_values(first, learn_values(first, layout.SCORE))
-    write_values(second, learn_values(second, layout.SCORE))
+    first, second = (learn_values(lower(QE, 3), layout.SCORE) for _ in range(2))
     assert (first == second).all()
-    assert _weights(first).any()
+    assert first.any()
 
 
 def test_house_rules_are_learnt_apart() -> None:
     strict = replace(QE, need=2)
-    usual, other = (_weights(valued_table(rules, 2, layout.SCORE)) for rules in (QE, strict))
+    usual, other = (values_of(rules, 2, layout.SCORE) for rules in (QE, strict))
     assert not np.array_equal(usual, other)
 
 
 def test_an_equal_ruleset_is_not_learnt_again() -> None:
-    """The table is for the caller to keep: what is written into it stays there."""
-    first = valued_table(with_house(QE, {}), 2, layout.SCORE)
-    first[layout.VALUES] += 1
-    second = valued_table(replace(QE), 2, layout.SCORE)
-    assert first[layout.VALUES] == second[layout.VALUES] + 1
-    first[layout.VALUES] -= 1
-    assert (first == second).all()
+    first, second = (values_of(rules, 2, layout.SCORE) for rules in (with_house(QE, {}), replace(QE)))
+    assert first is second
+
+
+def test_nobody_can_write_into_what_was_learnt() -> None:
+    with pytest.raises(ValueError, match="read-only"):
+        values_of(QE, 2, layout.SCORE)[0] = 1

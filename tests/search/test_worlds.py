@@ -13,10 +13,11 @@ from hypothesis import strategies as st
 
 from tenback.batch import layout
 from tenback.batch.positions import to_state
-from tenback.bots.inference import Told
 from tenback.play.deal import deal
 from tenback.rules import Begin, Card, Direction, State, View, apply, find_ruleset, start, view
-from tests.batch.inside import as_words, believe_game, loaded_view
+from tenback.search.inference import Told
+from tenback.search.worlds import told_sets
+from tests.batch.inside import believe_game, loaded_view
 from tests.batch.moments import moments
 from tests.rules.table import at
 from tests.strategies import Walk, seeds
@@ -32,13 +33,12 @@ def _cards(*ranks: int) -> frozenset[Card]:
 
 def _worlds(seen: View, told: Mapping[int, Told], seed: int, numbers: Sequence[int]) -> list[State]:
     """Return the worlds of these numbers, for what each seat told."""
-    table, games = loaded_view(seen)
+    table, scratch, games = loaded_view(seen)
     each = [told.get(seat, NOTHING) for seat in range(len(seen.hand_sizes))]
-    bans = np.concatenate([as_words(seen.rules, one.bans) for one in each])
-    needs = [[seat, *as_words(seen.rules, cards)] for seat, one in enumerate(each) for cards in one.needs]
+    sets = told_sets(sorted(seen.rules.cards), each)
     worlds, own = [], -1 if seen.seat is None else seen.seat
     for number in numbers:
-        believe_game(table, games, own, bans, np.array(needs, np.int64).ravel(), np.uint64(seed), number)
+        believe_game(table, scratch, games, own, sets, np.uint64(seed), number)
         worlds.append(to_state(table, games, 1, seen.rules))
     return worlds
 
@@ -197,6 +197,6 @@ def test_what_is_told_twice_counts_once() -> None:
 def test_worlds_are_judged_anew() -> None:
     """The view has no draw pile, so that one card is enough; the row that holds it has all unseen cards as a deck."""
     seen = _seen("turn=P0; A=20; B=20; C=60; D=60; P0=[25,40]; P1=[7,8]; deck=[]", 2)
-    table, games = loaded_view(seen)
-    believe_game(table, games, 0, np.zeros(4, np.int64), np.zeros(0, np.int64), np.uint64(1), 0)
+    table, scratch, games = loaded_view(seen)
+    believe_game(table, scratch, games, 0, told_sets((), [NOTHING] * 2), np.uint64(1), 0)
     assert games[1, layout.ASKED] == 1

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from tenback.batch import layout
-from tenback.batch.compiler import Numbers, door, row_of
+from tenback.batch.compiler import Numbers, entry_point, row_of
 from tenback.batch.lower import lower
 from tenback.batch.results import ThreadsError
 from tenback.batch.seeds import SeedError
@@ -30,10 +30,10 @@ from tenback.rules import (
 from tenback.rules.commands import with_commands
 from tenback.rules.effects import FIRE
 from tenback.rules.ruleset import Starter
+from tenback.solver import WIDEST
 from tenback.solver.beam import new_beam
-from tenback.solver.bound import BoundError, Search, Verdict, judge_deals, winnable
+from tenback.solver.bound import BoundError, Search, Verdict, judge_deals, widths, winnable
 from tenback.solver.exact import key_of
-from tenback.solver.widths import WIDEST, widths
 from tests.batch.variants import marked_row_cards, random_marks
 from tests.strategies import TINY_COMMANDS, small
 
@@ -131,7 +131,7 @@ def test_any_commands_are_obeyed(number: int) -> None:
     assert _truth(rules, seats, range(8)) == [*judge_deals(rules, seats, range(8), width=1 << 14)]
 
 
-@door
+@entry_point
 def _key_of(table: Numbers, game: Numbers, alike: Numbers) -> np.uint64:
     return key_of(row_of(table, 0), row_of(game, 0), row_of(alike, 0))
 

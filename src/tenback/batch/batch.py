@@ -1,4 +1,4 @@
-"""The second door: many games at once, one action in each at a time, with buffers that belong to the caller."""
+"""Many games at once, one action in each at a time, with buffers that belong to the caller."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,11 +6,10 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from tenback.batch import entries, kernel, layout
-from tenback.batch.codes import WAIT, codes_of
+from tenback.batch import entry_points, kernel, layout
+from tenback.batch.codes import WAIT, codes_of, read_policies
 from tenback.batch.lower import lower
 from tenback.batch.observation import observation_layout
-from tenback.batch.policy_names import read_policies
 from tenback.batch.positions import load_state, to_state
 from tenback.batch.seeds import SeedError, Seeds, read_seeds
 from tenback.rules import Reason, Ruleset, State, refusal
@@ -54,6 +53,7 @@ class Batch:
         self.rules, self.seats, self.count = rules, seats, count
         self.codes, self.layout = codes_of(rules, seats), observation_layout(rules, seats)
         self.table = lower(rules, seats)
+        self._scratch = kernel.new_scratch(self.table)
         self._games = kernel.new_games(self.table, count)
         self._every = np.arange(count)
         self._trusted: Buffers | None = None
@@ -81,7 +81,7 @@ class Batch:
         if len(words) != len(which):
             raise SeedError(f"{len(words)} seeds for {len(which)} games")
         self._check(buffers)
-        entries.reset(self.table, self._games, which, words, self._starters(starters, len(which)))
+        entry_points.reset(self.table, self._scratch, self._games, which, words, self._starters(starters, len(which)))
         buffers.reward[which] = 0
         self._write(which, buffers)
 
@@ -93,8 +93,9 @@ class Batch:
         if actions.dtype != np.int64 or actions.shape != (self.count,):
             raise WrongBuffer(f"actions are int64 of shape {(self.count,)}, not {actions.dtype} of {actions.shape}")
         self._check(buffers)
-        wrong = entries.step(
+        wrong = entry_points.step(
             self.table,
+            self._scratch,
             self._games,
             actions,
             buffers.mask,
@@ -108,7 +109,7 @@ class Batch:
     def suggest(self, policy: str | Sequence[str]) -> NDArray[np.int64]:
         """Return what a compiled policy would play in every game; `WAIT` where the game is over."""
         codes = np.full(self.count, WAIT, np.int64)
-        entries.suggest(self.table, self._games, read_policies(policy, self.seats), codes)
+        entry_points.suggest(self.table, self._scratch, self._games, read_policies(policy, self.seats), codes)
         return codes
 
     def state(self, game: int) -> State:
@@ -142,7 +143,7 @@ class Batch:
         return self._games[:, layout.WINNERS].copy()
 
     def _write(self, which: NDArray[np.int64], buffers: Buffers) -> None:
-        entries.observe(self.table, self._games, which, buffers.mask, buffers.observation)
+        entry_points.observe(self.table, self._games, which, buffers.mask, buffers.observation)
         buffers.done[which] = self._games[which, layout.ENDING] != layout.NONE
 
     def _game(self, game: int) -> int:

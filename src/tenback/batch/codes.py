@@ -1,10 +1,15 @@
-"""Numbers for actions and endings, and the words of the rules they stand for.
+"""Numbers for actions, endings and policies, and the words they stand for.
 
 With `cards` and `piles` of the ruleset, a card being its place among the sorted cards:
 `card * piles + pile` is a lay, `cards * piles` the end of a turn, `cards * piles + 1 + seat` the choice of the starter.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import StrEnum
+
+import numpy as np
+from numpy.typing import NDArray
 
 from tenback.rules import Action, Begin, Card, Concede, End, Ending, Lay, Ruleset, SetupError, SetupFault
 
@@ -58,3 +63,29 @@ def codes_of(rules: Ruleset, seats: int) -> Codes:
     if seats not in rules.hand_size:
         raise SetupError(SetupFault.SEATS)
     return Codes(tuple(sorted(rules.cards)), len(rules.piles), seats)
+
+
+class Policy(StrEnum):
+    """A compiled way to play; it chooses exactly what the bot of the same name does."""
+
+    UNIFORM = "uniform"
+    GREEDY = "greedy"
+    SCORE = "score"
+
+
+POLICY_NUMBERS = {policy: number for number, policy in enumerate(Policy)}
+
+
+class UnknownPolicy(ValueError):
+    """A policy that the kernel does not have, or not one for each seat."""
+
+
+def read_policies(policy: str | Sequence[str], seats: int) -> NDArray[np.uint8]:
+    """Return the number of each seat's policy: one for all, or one for each seat."""
+    names = [policy] * seats if isinstance(policy, str) else list(policy)
+    if len(names) != seats:
+        raise UnknownPolicy(f"{len(names)} policies for {seats} seats")
+    unknown = [name for name in names if name not in POLICY_NUMBERS]
+    if unknown:
+        raise UnknownPolicy(f"no policy is called {unknown[0]!r}; there are {', '.join(Policy)}")
+    return np.array([POLICY_NUMBERS[Policy(name)] for name in names], np.uint8)

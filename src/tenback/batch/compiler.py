@@ -4,7 +4,7 @@ Compiled, a row is a bare pointer: arrays would be counted in and out of every f
 """
 
 from collections.abc import Callable
-from typing import Any, Protocol, TypeVar, cast
+from typing import Any, Protocol, TypeVar, cast, overload
 
 import numpy as np
 from llvmlite import ir  # type: ignore[import-untyped]
@@ -13,8 +13,8 @@ from numba.core.registry import CPUDispatcher
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
+from tenback.batch.code_cache import CodeCache
 from tenback.batch.fragments import Fragment, FragmentCompiler
-from tenback.batch.user_cache import UserCache
 
 F = TypeVar("F", bound=Callable[..., Any])
 Numbers = NDArray[np.int64]
@@ -23,17 +23,27 @@ Seeds = NDArray[np.uint64]
 Bytes = NDArray[np.uint8]
 
 
-class Row(Protocol):
-    """A row of whole numbers; compiled, a bare pointer to the first of them."""
+class Table(Protocol):
+    """A row of whole numbers that is only read: a ruleset; compiled, a bare pointer to the first of them."""
 
     def __getitem__(self, at: int, /) -> int: ...
+
+
+class Row(Table, Protocol):
+    """A row of whole numbers; compiled, a bare pointer to the first of them."""
+
     def __setitem__(self, at: int, number: int, /) -> None: ...
 
 
-class Floats(Protocol):
-    """A row of floats; compiled, a bare pointer to the first of them."""
+class FloatTable(Protocol):
+    """A row of floats that is only read; compiled, a bare pointer to the first of them."""
 
     def __getitem__(self, at: int, /) -> float: ...
+
+
+class Floats(FloatTable, Protocol):
+    """A row of floats; compiled, a bare pointer to the first of them."""
+
     def __setitem__(self, at: int, number: float, /) -> None: ...
 
 
@@ -47,17 +57,31 @@ _MANNER = {
 }
 
 
-def door(function: F) -> F:
+class _Behind(Protocol):
+    @overload
+    def __call__(self, row: Row, count: int, /) -> Row: ...
+    @overload
+    def __call__(self, row: Table, count: int, /) -> Table: ...
+
+
+class _AsFloats(Protocol):
+    @overload
+    def __call__(self, row: Row, /) -> Floats: ...
+    @overload
+    def __call__(self, row: Table, /) -> FloatTable: ...
+
+
+def entry_point(function: F) -> F:
     """Compile a function for calls from outside, with all its fragments, when it is first called; it is kept."""
     if config.DISABLE_JIT:  # type: ignore[attr-defined]
         return function
     made: Any = CPUDispatcher(function, targetoptions=_MANNER)
-    made._cache = UserCache(function)  # type: ignore[no-untyped-call]  # noqa: SLF001 - what `cache=True` sets
+    made._cache = CodeCache(function)  # type: ignore[no-untyped-call]  # noqa: SLF001 - what `cache=True` sets
     return cast("F", made)
 
 
 def compiled(function: F) -> F:
-    """Make a function a fragment of the doors that call it."""
+    """Make a function a fragment of the entry points that call it."""
     return _make_fragment(function, forceinline=False)
 
 
@@ -110,9 +134,9 @@ trailing_zeros: Callable[[int], int]
 leading_zeros: Callable[[int], int]
 count_bits: Callable[[int], int]
 row_of: Callable[[NDArray[Any], int], Row]  # a row of an array; of a single row itself, with 0
-behind: Callable[[Row, int], Row]  # the row without its first numbers
+behind: _Behind  # the row without its first numbers
 floats_of: Callable[[NDArray[np.float64], int], Floats]  # a row of an array of floats
-as_floats: Callable[[Row], Floats]  # the same place, read as floats
+as_floats: _AsFloats  # the same place, read as floats
 
 if config.DISABLE_JIT:  # type: ignore[attr-defined]
     MASK = (1 << 64) - 1
@@ -121,8 +145,8 @@ if config.DISABLE_JIT:  # type: ignore[attr-defined]
     count_bits = lambda word: (int(word) & MASK).bit_count()
     row_of = lambda array, at: cast("Row", array[at] if array.ndim > 1 else array)
     floats_of = cast("Any", row_of)
-    behind = lambda row, count: cast("Any", row)[count:]
-    as_floats = lambda row: cast("Any", row).view(np.float64)
+    behind = cast("Any", lambda row, count: row[count:])
+    as_floats = cast("Any", lambda row: row.view(np.float64))
 else:
     _FALSE = ir.Constant(ir.IntType(1), 0)
     trailing_zeros = _bit_question(lambda builder, word: builder.cttz(word, _FALSE))

@@ -1,7 +1,7 @@
-"""Fragments of compiled doors: typed and lowered once each, but optimised and made machine code only within a door.
+"""Fragments of compiled code: typed and lowered once each, but optimised and made machine code within entry points.
 
 Numba would optimise every function with all that it calls, and each again within its callers; with a hundred functions
-that takes most of the time. Nor does a fragment differ by the constants it is called with: a door sees them anyway.
+that takes most of the time. Nor does a fragment differ by the constants it is called with: an entry point sees them.
 """
 
 # ruff: noqa: ANN401 - Numba's own code has no types
@@ -24,7 +24,7 @@ class Fragment(CPUDispatcher):
 
 
 class FragmentCompiler(Compiler):
-    """Compiles a fragment as far as doors need it."""
+    """Compiles a fragment as far as entry points need it."""
 
     def __init__(self, typingctx: Any, targetctx: Any, library: Any, *rest: Any) -> None:
         own = library or _FragmentLibrary(targetctx.codegen(), "fragment")  # type: ignore[no-untyped-call]
@@ -32,14 +32,14 @@ class FragmentCompiler(Compiler):
 
 
 class _FragmentLibrary(JITCodeLibrary):
-    """The code of a fragment, to be linked into doors."""
+    """The code of a fragment, to be linked into entry points."""
 
     @property
     def codegen(self) -> Any:
         return _IdleCodegen(self._codegen)
 
     def _optimize_final_module(self) -> None:
-        """Leave it to the door."""
+        """Leave it to the entry point."""
 
     def _finalize_final_module(self) -> None:
         self._finalize_dynamic_globals()  # type: ignore[no-untyped-call]

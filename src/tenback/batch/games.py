@@ -1,11 +1,11 @@
-"""The first door: whole games, from the deal to the end, under compiled policies."""
+"""Whole games, from the deal to the end, under compiled policies."""
 
 from collections.abc import Sequence
 
-from tenback.batch import entries, kernel
+from tenback.batch import entry_points, kernel
+from tenback.batch.codes import read_policies
 from tenback.batch.compiler import Rows
 from tenback.batch.lower import lower
-from tenback.batch.policy_names import read_policies
 from tenback.batch.results import Results, share_out
 from tenback.batch.seeds import Seeds, read_seeds
 from tenback.rules import Ruleset
@@ -20,6 +20,6 @@ def play_games(rules: Ruleset, seats: int, policy: str | Sequence[str], seeds: S
 
     def play(first: int, rows: Rows) -> None:
         part = words[first : first + len(rows)]
-        entries.play_seeds(table.copy(), kernel.new_games(table, 1), policies, part, rows)
+        entry_points.play_seeds(table, kernel.new_scratch(table), kernel.new_games(table, 1), policies, part, rows)
 
     return share_out(play, len(words), threads)

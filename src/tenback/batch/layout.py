@@ -1,6 +1,6 @@
-"""Where every fact stands in the two rows of the kernel: `t`, a lowered ruleset, and `g`, a game."""
+"""Where everything stands in the rows of the kernel: `t`, a lowered ruleset; `s`, scratch memory; `g`, a game."""
 
-from tenback.batch.planning import MOST_DEPTH, MOST_PLANS
+from tenback.heuristics.planning import MOST_DEPTH, MOST_PLANS
 
 MOST_CARDS, MOST_PILES, MOST_SEATS = 127, 4, 6
 TOP_COUNT = MOST_CARDS + 1  # a top is a card, by its place among the sorted cards, or the number of cards: the row card
@@ -26,20 +26,25 @@ FITS = FACTS + MOST_PILES * TOP_COUNT * FACT_COUNT  # [seat, pile, top, word]: w
 FIT_WIDTH = 4  # two words for what may go there, two for what is better than free there: a step back
 BARRED = FIT_WIDTH * MOST_SEATS * MOST_PILES * TOP_COUNT  # so much further on: the same without tricks
 PRICES = FITS + 2 * BARRED  # [pile, top, card], floats: what a card that waits costs while this top lies there
-VALUES = PRICES + MOST_PILES * TOP_COUNT * TOP_COUNT  # [stage, feature], floats: what a position is worth
-STAGES = 10  # by the share of the cards that is left
-ONE, SCORE_OWN, SCORE_THEIRS, LEAD, HAND_LEAD, ON_TURN, FEATURES = range(7)
-# from here on the table is the paper of one thread, for its sums
-WORTH = VALUES + (STAGES + 2) * FEATURES  # [deck, card], floats: how much an unlaid card counts
+UNLIMITED = 1 << 15  # as a limit to drawing: there is none
+TABLE_SIZE = PRICES + MOST_PILES * TOP_COUNT * TOP_COUNT
+
+# ---- the scratch memory of one thread: sums and lines that are begun anew for every choice
+
+WORTH = 0  # [deck, card], floats: how much an unlaid card counts
 REST = WORTH + MOST_SEATS * TOP_COUNT  # [pile, card], floats: its price on all piles but this one
-PLANS = REST + MOST_PILES * TOP_COUNT  # [depth, place, field]: turns thought of
-PLAN_HAND, PLAN_FIRST, PLAN_SCORE, PLAN_TOPS, PLAN_WIDTH = 0, 2, 3, 4, 8
-HIDDEN = PLANS + (MOST_DEPTH + 1) * MOST_PLANS * PLAN_WIDTH  # [card of a plan], floats: what it counted
-ENDINGS_ROOM = HIDDEN + TOP_COUNT  # [depth, field]: the line that is looked at to finish a game
+HIDDEN = REST + MOST_PILES * TOP_COUNT  # [card], floats: what those counted that a turn has laid
+FEATURES = HIDDEN + TOP_COUNT  # [feature], floats: a position in the few numbers that its value is read off
+ONE, SCORE_OWN, SCORE_THEIRS, LEAD, HAND_LEAD, ON_TURN, FEATURE_COUNT = range(7)
+SPARE_TURN = FEATURES + FEATURE_COUNT  # [field]: a turn before it is entered among others
+TURN_HAND, TURN_SCORE, TURN_TOPS, TURN_LAYS = 0, 2, 3, 3 + MOST_PILES  # what is left, its score, where it leads
+TURN_MOVES, MOST_LAYS = TURN_LAYS + 1, 8  # what is laid, in order
+TURN_WIDTH = TURN_MOVES + MOST_LAYS
+PLANS = SPARE_TURN + TURN_WIDTH  # [cards, place, field]: turns that the score thinks of, by how many cards they lay
+LINE = PLANS + (MOST_DEPTH + 1) * MOST_PLANS * TURN_WIDTH  # [depth, field]: positions of a line to the end of a game
 MOST_TO_FINISH, MOST_ENDING = 20, 10  # cards left, and moves of a position
 END_WIDTH = 128
-ROOM = ENDINGS_ROOM + (2 * MOST_TO_FINISH + 2) * END_WIDTH  # [depth, field]: for looking ahead
-UNLIMITED = 1 << 15
+LOOKAHEAD_LINE = LINE + (2 * MOST_TO_FINISH + 2) * END_WIDTH  # [depth, field]: the same for the rest of a turn
 
 # ---- the row of a game
 
@@ -62,7 +67,5 @@ KEY, STREAM, PURPOSE, BLOCK, USED, WORD, STREAM_WIDTH = 0, 2, 3, 4, 5, 6, 10  # 
 DEAL, LOT, WORLD, BOT = range(4)  # what a stream is for
 
 UNIFORM, GREEDY, SCORE, HEED = range(4)  # policies; HEED is a SCORE that knows the hands
-CALM, FAIR, EAGER = 4, 8, 14  # cost of the opening up to which a greedy seat is keen to begin
 END = -1  # a move is card * 8 + pile, or this
 FAR = 1 << 40  # costs more than any lay
-WAIT = -1  # the code that leaves a game as it is

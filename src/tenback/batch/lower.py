@@ -9,8 +9,8 @@ from numpy.typing import ArrayLike
 
 from tenback.batch import layout
 from tenback.batch.compiler import Numbers
-from tenback.batch.planning import care_for
-from tenback.batch.prices import PriceList
+from tenback.heuristics.planning import care_for
+from tenback.heuristics.prices import PriceList
 from tenback.rules import Card, Duty, Pile, Ruleset, SetupError, SetupFault
 from tenback.rules.effects import Cover, Effect
 from tenback.rules.placement import Fits, gap, onward
@@ -26,20 +26,19 @@ class LoweringError(ValueError):
 
 
 def lower(rules: Ruleset, seats: int) -> Numbers:
-    """Return a table of the ruleset for the caller to keep, or raise `SetupError` or `LoweringError`."""
+    """Return the table of the ruleset, which nobody may write into, or raise `SetupError` or `LoweringError`."""
     known = _KNOWN.get((id(rules), seats))
     if known is None:
         _check(rules, seats)
         if len(_KNOWN) == MOST_KNOWN:
             _KNOWN.clear()
         known = _KNOWN[id(rules), seats] = rules, _lower(rules, seats)
-    return known[1].copy()
+    return known[1]
 
 
 def _lower(rules: Ruleset, seats: int) -> Numbers:
     cards = sorted(rules.cards)
-    room = (len(cards) + 2) * layout.STREAMS if rules.lookahead else 0
-    table = np.zeros(layout.ROOM + room, np.int64)
+    table = np.zeros(layout.TABLE_SIZE, np.int64)
     for place, number in _settings(rules, seats).items():
         table[place] = number
     tops, each_seat = layout.TOP_COUNT, range(seats)
@@ -58,6 +57,7 @@ def _lower(rules: Ruleset, seats: int) -> Numbers:
     _fill(table, layout.OWNERS, (layout.MOST_PILES,), [pile.owner or 0 for pile in rules.piles])
     _fill(table, layout.PRICES, (*by_pile, tops), _prices(rules, cards))
     _fill(table, layout.FITS, (2, *by_seat, tops, layout.FIT_WIDTH), _fits(rules, seats, cards))
+    table.setflags(write=False)
     return table
 
 

@@ -1,130 +1,105 @@
 """The compiled policies: what the bots of the same names do."""
 
-from tenback.batch.compiler import Row, as_floats, compiled, count_bits, inlined, trailing_zeros
+from tenback.batch import layout
+from tenback.batch.compiler import Row, Table, behind, compiled, count_bits, inlined, trailing_zeros
 from tenback.batch.kernel import begin, below, bit, fact, highest, lowest, move, side_at
-from tenback.batch.layout import (
-    ASKED,
-    BY_LOT,
-    CALM,
-    DECKS,
-    DUE,
-    EAGER,
-    END,
-    ENDING,
-    EXTRA,
-    FAIR,
-    FAR,
-    GAIN,
-    GREEDY,
-    HANDS,
-    HEIGHTS,
-    LAID,
-    MAY_END,
-    MOST_PILES,
-    NEED,
-    NOBODY,
-    NONE,
-    OPEN,
-    OPENING,
-    PEERS,
-    PILES,
-    PLAN_FIRST,
-    PLAN_SCORE,
-    SCORE,
-    SEAT,
-    SEATS,
-    SIGNS,
-    SIZES,
-    TOP_COUNT,
-    TOPS,
-    TWINS,
-    UNCOVERED,
-    UNLIMITED,
-)
-from tenback.batch.planning import MOST_DEPTH
-from tenback.batch.score import begin_plan, deepen, lengthen, plan_at, weigh_all
+from tenback.batch.score import weigh_all
+from tenback.batch.turns import NARROW, begin_turn, lengthen, lengthen_all, score_at
+from tenback.heuristics.opening import CALM, EAGER, FAIR
+from tenback.heuristics.planning import MOST_DEPTH, MOST_PLANS
 
 
 @inlined
-def choose_uniform(t: Row, g: Row) -> int:
+def choose_uniform(t: Table, g: Row) -> int:
     """Choose any legal move, each as likely as any other: by card, by pile, then the end of the turn."""
-    seat, count = g[SEAT], g[MAY_END]
-    for pile in range(t[PILES]):
-        count += count_bits(g[OPEN + 2 * pile]) + count_bits(g[OPEN + 2 * pile + 1])
-    rest = below(g, t[DECKS] + seat, count)
+    seat, count = g[layout.SEAT], g[layout.MAY_END]
+    for pile in range(t[layout.PILES]):
+        count += count_bits(g[layout.OPEN + 2 * pile]) + count_bits(g[layout.OPEN + 2 * pile + 1])
+    rest = below(g, t[layout.DECKS] + seat, count)
     for word in range(2):
-        cards = g[HANDS + 2 * seat + word]
+        cards = g[layout.HANDS + 2 * seat + word]
         while cards != 0:
             at = trailing_zeros(cards)
             cards &= ~bit(at)
-            for pile in range(t[PILES]):
-                rest -= g[OPEN + 2 * pile + word] >> at & 1
+            for pile in range(t[layout.PILES]):
+                rest -= g[layout.OPEN + 2 * pile + word] >> at & 1
                 if rest < 0:
                     return (64 * word + at) << 3 | pile
-    return END
+    return layout.END
 
 
 @inlined
-def choose_greedy(t: Row, g: Row) -> int:
+def choose_greedy(t: Table, g: Row) -> int:
     """Choose the cheapest lay while one is owed or free of cost; else end the turn.
 
     What is compared is the cost, then the card, then the pile, in one number; its last ten bits are the move.
     """
-    owed = g[UNCOVERED] | g[DUE]
-    if g[MAY_END] != 0 and g[GAIN] | owed == 0:
-        return END
-    best, signs, heights = FAR, SIGNS + g[SEAT] * MOST_PILES, HEIGHTS + side_at(t, g, 1)
-    for pile in range(MOST_PILES):
-        a, b = g[OPEN + 2 * pile], g[OPEN + 2 * pile + 1]
+    owed = g[layout.UNCOVERED] | g[layout.DUE]
+    if g[layout.MAY_END] != 0 and g[layout.GAIN] | owed == 0:
+        return layout.END
+    best, signs, heights = (
+        layout.FAR,
+        layout.SIGNS + g[layout.SEAT] * layout.MOST_PILES,
+        layout.HEIGHTS + side_at(t, g, 1),
+    )
+    for pile in range(layout.MOST_PILES):
+        a, b = g[layout.OPEN + 2 * pile], g[layout.OPEN + 2 * pile + 1]
         card = lowest(a, b) if t[signs + pile] > 0 else highest(a, b)
-        if t[TWINS]:
-            card = lowest(a & t[PEERS + 2 * card], b & t[PEERS + 2 * card + 1])
-        order = t[heights + card] - t[heights + g[TOPS + pile]] + (card << 3 | pile)
+        if t[layout.TWINS]:
+            card = lowest(a & t[layout.PEERS + 2 * card], b & t[layout.PEERS + 2 * card + 1])
+        order = t[heights + card] - t[heights + g[layout.TOPS + pile]] + (card << 3 | pile)
         if owed != 0 and not owed >> pile & 1:
             order += 1 << 30
-        best = min(best, FAR if a | b == 0 else order)
-        heights += TOP_COUNT
-    return END if best == FAR else best & 1023
-
-
-@compiled
-def choose_score(t: Row, g: Row, policy: int) -> int:
-    """Choose the first card of the cheapest way to lay what is owed, or a card that pays; else end the turn."""
-    weigh_all(t, g, policy)
-    now = begin_plan(t, g)
-    count, depth, owed = lengthen(t, g, 0, 0, 0), 1, g[ASKED] - g[LAID]
-    if count == 0:
-        return END
-    if g[MAY_END] != 0 and owed <= 0:
-        pays = as_floats(plan_at(t, 1, 0))[PLAN_SCORE] < now + abs(now) * t[EXTRA] / 1000
-        return plan_at(t, 1, 0)[PLAN_FIRST] if pays else END
-    while depth < min(owed, MOST_DEPTH):
-        longer = deepen(t, g, depth, count)
-        if longer == 0:
-            break
-        count, depth = longer, depth + 1
-    return plan_at(t, depth, 0)[PLAN_FIRST]
+        best = min(best, layout.FAR if a | b == 0 else order)
+        heights += layout.TOP_COUNT
+    return layout.END if best == layout.FAR else best & 1023
 
 
 @inlined
-def choose(t: Row, g: Row, policies: Row) -> int:
-    """Choose as the policy of the seat on turn does."""
-    policy = policies[g[SEAT]]
-    if policy >= SCORE:
-        return choose_score(t, g, policy)
-    return choose_greedy(t, g) if policy == GREEDY else choose_uniform(t, g)
+def plans_of(s: Row, cards: int) -> Row:
+    """Return the turns of so many cards that are thought of."""
+    return behind(s, layout.PLANS + cards * MOST_PLANS * layout.TURN_WIDTH)
 
 
 @compiled
-def strength(t: Row, g: Row, seat: int) -> int:
-    """Say how much a greedy seat wants to begin: the more, the cheaper its first cards are."""
-    a, b, cost = g[HANDS + 2 * seat], g[HANDS + 2 * seat + 1], 0
-    for _ in range(min(t[NEED], g[SIZES + seat])):
-        c, d, cheapest, least = a, b, 0, UNLIMITED
+def choose_score(t: Table, s: Row, g: Row, policy: int) -> int:
+    """Choose the first card of the cheapest way to lay what is owed, or a card that pays; else end the turn."""
+    weigh_all(t, s, g, policy)
+    room, owed, first, plans = t[layout.PLAN_COUNT], g[layout.ASKED] - g[layout.LAID], plans_of(s, 0), plans_of(s, 1)
+    now = begin_turn(t, s, g, first)
+    count, cards = lengthen(t, s, g, first, plans, 0, room, NARROW), 1
+    if count == 0:
+        return layout.END
+    if g[layout.MAY_END] != 0 and owed <= 0:
+        pays = score_at(plans, 0) < now + abs(now) * t[layout.EXTRA] / 1000
+        return plans[layout.TURN_MOVES] if pays else layout.END
+    while cards < min(owed, MOST_DEPTH):
+        longer = lengthen_all(t, s, g, plans, count, plans_of(s, cards + 1), room, NARROW)
+        if longer == 0:
+            break
+        count, cards, plans = longer, cards + 1, plans_of(s, cards + 1)
+    return plans[layout.TURN_MOVES]
+
+
+@inlined
+def choose(t: Table, s: Row, g: Row, policies: Row) -> int:
+    """Choose as the policy of the seat on turn does."""
+    policy = policies[g[layout.SEAT]]
+    if policy >= layout.SCORE:
+        return choose_score(t, s, g, policy)
+    return choose_greedy(t, g) if policy == layout.GREEDY else choose_uniform(t, g)
+
+
+@compiled
+def strength(t: Table, g: Row, seat: int) -> int:
+    """Return from 0 to 3 how keen a greedy seat is to begin, by what its first cards cost."""
+    a, b, cost = g[layout.HANDS + 2 * seat], g[layout.HANDS + 2 * seat + 1], 0
+    for _ in range(min(t[layout.NEED], g[layout.SIZES + seat])):
+        c, d, cheapest, least = a, b, 0, layout.UNLIMITED
         while c | d != 0:
             card = lowest(c, d)
             c, d = (c & ~bit(card), d) if card < 64 else (c, d & ~bit(card))
-            step = fact(t, 0, card, OPENING)
+            step = fact(t, 0, card, layout.OPENING)
             if step < least:
                 cheapest, least = card, step
         cost += least
@@ -133,22 +108,22 @@ def strength(t: Row, g: Row, seat: int) -> int:
 
 
 @compiled
-def choose_starter(t: Row, g: Row, policies: Row) -> int:
+def choose_starter(t: Table, g: Row, policies: Row) -> int:
     """Let the lot decide, or the seat that wants it most; ties go to the lowest seat (TG-6, F2F-3)."""
-    if t[BY_LOT]:
-        return below(g, t[DECKS] + t[SEATS], t[SEATS])
+    if t[layout.BY_LOT]:
+        return below(g, t[layout.DECKS] + t[layout.SEATS], t[layout.SEATS])
     starter, most = 0, -1
-    for seat in range(t[SEATS]):
-        wish = strength(t, g, seat) if policies[seat] == GREEDY else 0
+    for seat in range(t[layout.SEATS]):
+        wish = strength(t, g, seat) if policies[seat] == layout.GREEDY else 0
         if wish > most:
             starter, most = seat, wish
     return starter
 
 
 @compiled
-def play_on(t: Row, g: Row, policies: Row) -> None:
+def play_on(t: Table, s: Row, g: Row, policies: Row) -> None:
     """Play a game to its end."""
-    if g[SEAT] == NOBODY and g[ENDING] == NONE:
-        begin(t, g, choose_starter(t, g, policies))
-    while g[ENDING] == NONE:
-        move(t, g, choose(t, g, policies))
+    if g[layout.SEAT] == layout.NOBODY and g[layout.ENDING] == layout.NONE:
+        begin(t, s, g, choose_starter(t, g, policies))
+    while g[layout.ENDING] == layout.NONE:
+        move(t, s, g, choose(t, s, g, policies))

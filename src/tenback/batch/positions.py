@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from tenback.batch import entries, layout
+from tenback.batch import entry_points, layout
 from tenback.batch.codes import ENDINGS
 from tenback.batch.compiler import Numbers, Rows
 from tenback.batch.lower import words
@@ -37,7 +37,7 @@ def load_state(table: Numbers, games: Rows, at: int, rules: Ruleset, state: Stat
     if state.outcome:
         row[layout.ENDING] = ENDINGS.index(state.outcome.ending)
         row[layout.WINNERS] = _bits(state.outcome.winners)
-    entries.reopen_game(table, games, at)
+    entry_points.reopen_game(table, games, at)
 
 
 def load_view(table: Numbers, games: Rows, view: View) -> None:
@@ -107,7 +107,7 @@ def _bits(places: Iterable[int]) -> int:
 
 def to_state(table: Numbers, games: Rows, at: int, rules: Ruleset) -> State:
     """Return a game of the kernel as a position of the rules, the order of its decks included."""
-    entries.settle_game(table, games, at)
+    entry_points.settle_game(table, games, at)
     row, cards = games[at].tolist(), sorted(rules.cards)
     ending = ENDINGS[row[layout.ENDING]]
     return State(

@@ -1,13 +1,13 @@
-"""The third door: play on from what a seat sees, with the hidden cards dealt anew each time."""
+"""Play on from what a seat sees, with the hidden cards dealt anew each time."""
 
 from collections.abc import Sequence
 
 import numpy as np
 
-from tenback.batch import entries, kernel, layout
+from tenback.batch import entry_points, kernel, layout
+from tenback.batch.codes import read_policies
 from tenback.batch.compiler import Rows
 from tenback.batch.lower import lower
-from tenback.batch.policy_names import read_policies
 from tenback.batch.positions import load_view
 from tenback.batch.results import Results, share_out
 from tenback.batch.seeds import read_seeds
@@ -35,6 +35,7 @@ def roll_out(view: View, policy: str | Sequence[str], count: int, seed: int, *, 
     def play(first: int, rows: Rows) -> None:
         games = kernel.new_games(table, 2)
         load_view(table, games, view)
-        entries.play_worlds(table.copy(), games, policies, own, np.uint64(word), first, rows)
+        scratch = kernel.new_scratch(table)
+        entry_points.play_worlds(table, scratch, games, policies, own, np.uint64(word), first, rows)
 
     return share_out(play, count, threads)

@@ -1,16 +1,16 @@
-"""Who plays when nobody sits there: one file a bot."""
+"""Players that are programs: one module per bot."""
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from importlib.util import find_spec
 
 from tenback.bots.beginner import Beginner
-from tenback.bots.budget import BadBudget, Budget, NeedlessBudget, read_budget
 from tenback.bots.greedy import Greedy
 from tenback.bots.score import Score
 from tenback.bots.uniform import Uniform
 from tenback.play.chance import Chance, Purpose
 from tenback.play.player import Player
+from tenback.search.budget import BadBudget, Budget, read_budget
 
 __all__ = [
     "BOTS",
@@ -48,6 +48,17 @@ class UnknownBot(LookupError):
         return type(self), (self.name,)
 
 
+class NeedlessBudget(ValueError):
+    """A budget for a bot that does not think; `name` is the bot's."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"{name} plays at once and takes no budget")
+        self.name = name
+
+    def __reduce__(self) -> tuple[type["NeedlessBudget"], tuple[str]]:
+        return type(self), (self.name,)
+
+
 class MissingExtra(RuntimeError):
     """Something that is not installed; `extra` is what to install."""
 
@@ -61,8 +72,8 @@ class MissingExtra(RuntimeError):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Chair:
-    """What a bot finds when it sits down."""
+class Conditions:
+    """What a bot is given when it sits down."""
 
     chance: Chance
     budget: Budget | None = None
@@ -70,21 +81,21 @@ class Chair:
     people: Collection[int] = ()  # seats whose words are taken as published, not as bots mean them
 
 
-def _think(budget: Budget) -> Callable[[Chair], Player]:
+def _think(budget: Budget) -> Callable[[Conditions], Player]:
     """Return what seats a bot that thinks."""
 
-    def seat(chair: Chair) -> Player:
+    def seat(given: Conditions) -> Player:
         try:
             from tenback.bots.search import Search  # noqa: PLC0415 - it brings the compiler, which takes seconds
         except ImportError as error:
             raise MissingExtra(THINKING_EXTRA) from error
-        return Search(chair.chance, chair.budget or budget, silent=chair.silent, people=chair.people)
+        return Search(given.chance, given.budget or budget, silent=given.silent, people=given.people)
 
     return seat
 
 
-def _score(chair: Chair) -> Player:
-    return Score(chair.chance, silent=chair.silent, people=chair.people)
+def _score(given: Conditions) -> Player:
+    return Score(given.chance, silent=given.silent, people=given.people)
 
 
 THINKERS: Mapping[str, Budget] = {  # the bots that take a budget, and the one they take unless told
@@ -92,16 +103,16 @@ THINKERS: Mapping[str, Budget] = {  # the bots that take a budget, and the one t
     "strong": STRONG_BUDGET,
     "master": MASTER_BUDGET,
 }
-_THINKING: Mapping[str, Callable[[Chair], Player]] = {name: _think(budget) for name, budget in THINKERS.items()}
-LEVELS: Mapping[str, Callable[[Chair], Player]] = {  # for people; the weakest first
-    "beginner": lambda chair: Beginner(chair.chance, silent=chair.silent),
+_THINKING: Mapping[str, Callable[[Conditions], Player]] = {name: _think(budget) for name, budget in THINKERS.items()}
+LEVELS: Mapping[str, Callable[[Conditions], Player]] = {  # for people; the weakest first
+    "beginner": lambda given: Beginner(given.chance, silent=given.silent),
     "solid": _score,
     "strong": _THINKING["strong"],
     "master": _THINKING["master"],
 }
-BOTS: Mapping[str, Callable[[Chair], Player]] = {
-    "uniform": lambda chair: Uniform(chair.chance),
-    "greedy": lambda chair: Greedy(chair.chance),
+BOTS: Mapping[str, Callable[[Conditions], Player]] = {
+    "uniform": lambda given: Uniform(given.chance),
+    "greedy": lambda given: Greedy(given.chance),
     "score": _score,
     "search": _THINKING["search"],
     **LEVELS,
@@ -136,7 +147,7 @@ class Bot:
     def sit(self, *, seed: int, seat: int, silent: bool = False, people: Collection[int] = ()) -> Player:
         """Return the player for a seat; the same seed makes the same choices, unless a clock decides."""
         chance = Chance(seed, Purpose.BOT, seat)
-        return BOTS[self.name](Chair(chance=chance, budget=self.budget, silent=silent, people=people))
+        return BOTS[self.name](Conditions(chance=chance, budget=self.budget, silent=silent, people=people))
 
 
 def read_bot(text: str) -> Bot:

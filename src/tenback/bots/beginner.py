@@ -1,6 +1,6 @@
 """A bot that plays like somebody new to the game: friendly, careful, and with an eye for the next card only."""
 
-from tenback.bots.places import place_at
+from tenback.bots.convention import place_at
 from tenback.play.chance import Chance
 from tenback.rules import Action, Card, End, Lay, View
 from tenback.rules.placement import gap

@@ -2,11 +2,11 @@
 
 from collections.abc import Collection, Sequence
 
-from tenback.bots.inference import Told
 from tenback.play.chance import Chance
 from tenback.rules import Card, Ruleset
 from tenback.rules.placement import gap
 from tenback.rules.talk import AMBIGUITY_IN_COLOUR, BANDS, Signal, Word
+from tenback.search.inference import Told
 
 WANTED = range(1, 4)  # steps at which a stack is worth asking for
 NONE = frozenset[Card]()

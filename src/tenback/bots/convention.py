@@ -4,12 +4,12 @@ from collections.abc import Collection, Sequence
 from typing import Protocol
 
 from tenback.bots.colours import Colours
-from tenback.bots.inference import Told
 from tenback.bots.ladder import Ladder
-from tenback.bots.places import place_at
 from tenback.play.chance import Chance
 from tenback.rules import Card, Ruleset, View
+from tenback.rules.placement import onward
 from tenback.rules.talk import Place, Signal, Word, compatible
+from tenback.search.inference import Told
 
 
 class Convention(Protocol):
@@ -39,6 +39,18 @@ def convention_of(rules: Ruleset, chance: Chance, *, brief: bool) -> Convention:
     if Word.COLOUR in rules.talk.words:
         return Colours(rules, chance)
     return Ladder(rules, brief=brief) if Word.KEEP in rules.talk.words else Silence()
+
+
+def place_at(rules: Ruleset, at: int, top: Card) -> Place:
+    """Return what everybody sees of a pile with this top."""
+    pile = rules.piles[at]
+    back = {card.rank for card in rules.cards if rules.trick(pile, top, card)}
+    return Place(
+        top=top.rank,
+        direction=pile.direction,
+        ranks=frozenset(card.rank for card in rules.cards),
+        trick=frozenset(rank for rank in back if not onward(pile, top, Card(rank))),
+    )
 
 
 class Talker:

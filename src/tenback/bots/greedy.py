@@ -1,6 +1,6 @@
 """A bot that always takes the cheapest step and stops as soon as it may."""
 
-from tenback.bots.opening import opening_strength
+from tenback.heuristics.opening import opening_strength
 from tenback.play.chance import Chance
 from tenback.rules import Action, End, Lay, View
 from tenback.rules.placement import gap

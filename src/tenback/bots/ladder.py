@@ -6,10 +6,10 @@ numbers from a word (COM-10): a rung that is too short near the end of a pile be
 
 from collections.abc import Collection, Sequence
 
-from tenback.bots.inference import Told
 from tenback.rules import Card, Ruleset
 from tenback.rules.placement import gap, onward
 from tenback.rules.talk import AMBIGUITY, MOST_KEEPS, Signal, Word
+from tenback.search.inference import Told
 
 Rung = tuple[Signal, frozenset[Card]]
 

@@ -1,14 +1,14 @@
-"""A bot that prices the future: it lays what leaves all cards not yet laid cheapest."""
+"""A bot that plans a turn by the score: it lays what leaves the cards that nobody has laid cheapest."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from math import prod
 from operator import mul
 
-from tenback.batch.planning import HAND_WORTH, MOST_DEPTH, Care, care_for
-from tenback.batch.prices import PriceList
 from tenback.bots.convention import Talker
-from tenback.bots.opening import opening_strength
+from tenback.heuristics.opening import opening_strength
+from tenback.heuristics.planning import HAND_WORTH, MOST_DEPTH, Care, care_for
+from tenback.heuristics.prices import PriceList
 from tenback.play.chance import Chance
 from tenback.rules import Action, Card, End, Lay, View
 from tenback.rules.placement import onward

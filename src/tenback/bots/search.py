@@ -2,13 +2,12 @@
 
 from collections.abc import Collection
 
-from tenback.bots.budget import Budget
 from tenback.bots.convention import Talker
-from tenback.bots.opening import opening_strength
+from tenback.heuristics.opening import opening_strength
 from tenback.play.chance import Chance
 from tenback.rules import Action, End, Lay, View
 from tenback.rules.talk import Signal
-from tenback.search.halving import Effort
+from tenback.search.budget import Budget
 from tenback.search.thinker import Thinker
 
 
@@ -16,9 +15,8 @@ class Search:
     """The strongest team mate, and the strongest opponent."""
 
     def __init__(self, chance: Chance, budget: Budget, *, silent: bool = False, people: Collection[int] = ()) -> None:
-        self._chance, self._silent = chance, silent
+        self._chance, self._budget, self._silent = chance, budget, silent
         self._talker = Talker(chance, silent=silent, people=people)
-        self._effort = Effort(playouts=budget.playouts, seconds=budget.seconds)
         self._thinker: Thinker | None = None
         self._plan: list[Lay] = []
 
@@ -43,5 +41,5 @@ class Search:
     def _think(self, view: View) -> list[Lay]:
         if self._thinker is None:
             self._thinker = Thinker(view.rules, len(view.hand_sizes), talks=not self._silent)
-        knowledge = [(told.needs, told.bans) for told in self._talker.hear(view)]
-        return list(self._thinker.think(view, knowledge, self._effort, self._chance.below(1 << 32)).lays)
+        told = self._talker.hear(view)
+        return list(self._thinker.think(view, told, self._budget, self._chance.below(1 << 32)).lays)

@@ -7,7 +7,7 @@ import click
 from rich.console import Console
 
 from tenback.locale.catalogue import Catalogue
-from tenback.warmup.warmth import Tell, is_warm, warm_up_apart
+from tenback.warmup import Tell, is_warm, warm_up_apart
 
 
 def demand_compiled(texts: Catalogue) -> None:

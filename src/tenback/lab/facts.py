@@ -1,4 +1,4 @@
-"""What is written down of a game: a row of numbers, the same from either door."""
+"""What is written down of a game: a row of numbers, the same whether it was compiled or played choice by choice."""
 
 from collections.abc import Sequence
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from tenback.lab.players import Lineup, Seeds, compiled_policies
+from tenback.lab.lineups import Lineup, Seeds, compiled_policies
 from tenback.rules import Ruleset
 
 COMPILED, PLAYED = (200, 2000), (1, 4)  # the fewest and the most deals in a part: milliseconds, or bots that think

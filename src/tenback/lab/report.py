@@ -1,4 +1,4 @@
-"""A run and its figures as plain words and numbers, for programs."""
+"""The report of a run for programs: its figures under plain names, ready for JSON."""
 
 from collections import Counter
 from math import isfinite
@@ -7,35 +7,35 @@ from tenback.lab.figures import Difference, Duel, Summary, compare, judge, summa
 from tenback.lab.run import Run, Sample
 from tenback.lab.stats import Estimate
 
-Entry = dict[str, object]
+Report = dict[str, object]
 
 
-def sim_entry(run: Run) -> Entry:
+def sim_report(run: Run) -> Report:
     """Return what a simulation found: the first line-up, and the second under `versus`."""
-    first, *others = map(_sample_entry, run.samples)
-    entry = {**_plan_entry(run), "bots": _bots(run, 0), **first}
+    first, *others = map(_sample_part, run.samples)
+    report = {**_plan_part(run), "bots": _bots(run, 0), **first}
     for other in others:
-        difference = _difference_entry(compare(*run.samples))
-        entry |= {"versus": {"bots": _bots(run, 1), **other}, "difference": difference}
-    return entry
+        difference = _difference_part(compare(*run.samples))
+        report |= {"versus": {"bots": _bots(run, 1), **other}, "difference": difference}
+    return report
 
 
-def match_entry(run: Run) -> Entry:
+def match_report(run: Run) -> Report:
     """Return what a match found, seen from the first bot."""
     one, other = (summarise(sample) for sample in run.samples)
     games, turns = one.games + other.games, one.games * one.turns.value + other.games * other.turns.value
     seconds = sum(sample.seconds for sample in run.samples)
     return {
-        **_plan_entry(run),
+        **_plan_part(run),
         "bots": _bots(run, 0),
         "games": games,
-        **_duel_entry(judge(run)),
+        **_duel_part(judge(run)),
         "games_per_second": games / max(seconds, 1e-9),
         "seconds_per_turn": seconds / max(turns, 1),
     }
 
 
-def _plan_entry(run: Run) -> Entry:
+def _plan_part(run: Run) -> Report:
     plan = run.plan
     return {
         "game": plan.rules.id,
@@ -50,15 +50,15 @@ def _plan_entry(run: Run) -> Entry:
     }
 
 
-def _sample_entry(sample: Sample) -> Entry:
+def _sample_part(sample: Sample) -> Report:
     summary = summarise(sample)
     return {
         "games": summary.games,
         "wins": summary.wins,
-        **_estimate_entry("win", summary.won, "rate"),
-        **_estimate_entry("starter_win", summary.starter_won, "rate"),
-        **_estimate_entry("left", summary.left, "mean"),
-        "left_distribution": _spread_entry(summary),
+        **_estimate_part("win", summary.won, "rate"),
+        **_estimate_part("starter_win", summary.starter_won, "rate"),
+        **_estimate_part("left", summary.left, "mean"),
+        "left_distribution": _spread_part(summary),
         "tricks_mean": summary.tricks.value,
         "turns_mean": summary.turns.value,
         "endings": dict(Counter(sample.endings)),
@@ -67,34 +67,34 @@ def _sample_entry(sample: Sample) -> Entry:
     }
 
 
-def _spread_entry(summary: Summary) -> dict[str, int]:
+def _spread_part(summary: Summary) -> dict[str, int]:
     return {str(left): games for left, games in enumerate(summary.spread) if games}
 
 
-def _difference_entry(difference: Difference) -> Entry:
+def _difference_part(difference: Difference) -> Report:
     return {
-        **_estimate_entry("win", difference.won, "rate"),
-        **_estimate_entry("left", difference.left, "mean"),
+        **_estimate_part("win", difference.won, "rate"),
+        **_estimate_part("left", difference.left, "mean"),
         "only_first_won": difference.ahead,
         "only_second_won": difference.behind,
         "p_value": difference.p_value,
     }
 
 
-def _duel_entry(duel: Duel) -> Entry:
+def _duel_part(duel: Duel) -> Report:
     return {
         "pairs": duel.pairs,
         "wins": list(duel.wins),
-        **_estimate_entry("win", duel.score, "rate"),
-        **_estimate_entry("elo", duel.elo, "difference"),
+        **_estimate_part("win", duel.score, "rate"),
+        **_estimate_part("elo", duel.elo, "difference"),
         "pairs_won": duel.both,
         "pairs_split": duel.split,
         "pairs_lost": duel.neither,
-        **_estimate_entry("starter_win", duel.starter_won, "rate"),
+        **_estimate_part("starter_win", duel.starter_won, "rate"),
     }
 
 
-def _estimate_entry(name: str, estimate: Estimate, kind: str) -> Entry:
+def _estimate_part(name: str, estimate: Estimate, kind: str) -> Report:
     """Return `win_rate`, `win_low`, `win_high`; what is infinite has no number."""
     values = {f"{name}_{kind}": estimate.value, f"{name}_low": estimate.low, f"{name}_high": estimate.high}
     return {key: value if isfinite(value) else None for key, value in values.items()}

@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 
 from tenback.batch.codes import ENDINGS
 from tenback.lab.facts import FACTS, Rows
+from tenback.lab.lineups import Lineup, play_deals
 from tenback.lab.plan import Plan
-from tenback.lab.players import Lineup, play_deals
 
 AHEAD = 2  # parts that wait for each worker
 
@@ -76,7 +76,7 @@ class Run:
 
 
 class Crew(Protocol):
-    """Workers who play parts of a plan."""
+    """Workers that play parts of a plan."""
 
     @property
     def size(self) -> int:

@@ -3,33 +3,9 @@
 It looks with all hands open, the cheapest cards first, and gives up after so many positions.
 """
 
-from tenback.batch.compiler import Row, as_floats, behind, compiled, inlined
+from tenback.batch import layout
+from tenback.batch.compiler import Row, Table, as_floats, behind, compiled, inlined
 from tenback.batch.kernel import bit, copy_table, deck_of, make_move
-from tenback.batch.layout import (
-    ALL_LAID,
-    CARDS,
-    DECKS,
-    END,
-    END_COSTS,
-    END_COUNT,
-    END_MOVES,
-    END_WIDTH,
-    ENDING,
-    ENDINGS_ROOM,
-    EXTRA,
-    HEED,
-    LEFT,
-    MAY_END,
-    MOST_ENDING,
-    MOST_TO_FINISH,
-    NONE,
-    OPEN,
-    PILES,
-    PLACES,
-    RACE,
-    SEAT,
-    TOPS,
-)
 from tenback.batch.score import covering, nearest, score, score_after, weigh_all
 
 NEAR_END = 3  # cards for each pile that are looked at
@@ -37,75 +13,80 @@ WON, LOST, UNSURE = 1, 0, -1
 
 
 @inlined
-def is_end(t: Row, g: Row) -> bool:
+def is_end(t: Table, g: Row) -> bool:
     """Say whether a team has nothing to draw any more, and few enough cards to look at lines to the end."""
-    return t[RACE] == 0 and t[DECKS] == 1 and g[PLACES] == t[CARDS] and g[LEFT] <= MOST_TO_FINISH
+    return (
+        t[layout.RACE] == 0
+        and t[layout.DECKS] == 1
+        and g[layout.PLACES] == t[layout.CARDS]
+        and g[layout.LEFT] <= layout.MOST_TO_FINISH
+    )
 
 
 @inlined
-def node_at(t: Row, depth: int) -> Row:
+def node_at(s: Row, depth: int) -> Row:
     """Return a position of the line that is looked at."""
-    return behind(t, ENDINGS_ROOM + depth * END_WIDTH)
+    return behind(s, layout.LINE + depth * layout.END_WIDTH)
 
 
 @compiled
 def enter_move(node: Row, chosen: int, cost: float) -> None:
     """Enter a move by its cost, the dearest first, so that the cheapest is taken off the end."""
-    count = node[END_COUNT]
-    costs, place = as_floats(behind(node, END_COSTS)), count
-    if count == MOST_ENDING:
+    count = node[layout.END_COUNT]
+    costs, place = as_floats(behind(node, layout.END_COSTS)), count
+    if count == layout.MOST_ENDING:
         if cost >= costs[0]:
             return
         for at in range(count - 1):
-            node[END_MOVES + at], costs[at] = node[END_MOVES + at + 1], costs[at + 1]
+            node[layout.END_MOVES + at], costs[at] = node[layout.END_MOVES + at + 1], costs[at + 1]
         place = count = count - 1
     while place > 0 and costs[place - 1] < cost:
-        node[END_MOVES + place], costs[place] = node[END_MOVES + place - 1], costs[place - 1]
+        node[layout.END_MOVES + place], costs[place] = node[layout.END_MOVES + place - 1], costs[place - 1]
         place -= 1
-    node[END_MOVES + place], costs[place] = chosen, cost
-    node[END_COUNT] = count + 1
+    node[layout.END_MOVES + place], costs[place] = chosen, cost
+    node[layout.END_COUNT] = count + 1
 
 
 @compiled
-def list_moves(t: Row, node: Row) -> None:
+def list_moves(t: Table, s: Row, node: Row) -> None:
     """Write down what may be played in a position."""
-    node[END_COUNT] = 0
-    weigh_all(t, node, HEED)
-    tops, seat = behind(node, TOPS), node[SEAT]
-    total, piles = score(t, tops), covering(t, node)
-    for pile in range(t[PILES]):
-        a, b = node[OPEN + 2 * pile], node[OPEN + 2 * pile + 1]
+    node[layout.END_COUNT] = 0
+    weigh_all(t, s, node, layout.HEED)
+    tops, seat = behind(node, layout.TOPS), node[layout.SEAT]
+    total, piles = score(t, s, tops), covering(t, node)
+    for pile in range(t[layout.PILES]):
+        a, b = node[layout.OPEN + 2 * pile], node[layout.OPEN + 2 * pile + 1]
         for _ in range(NEAR_END):
             if a | b == 0 or not piles >> pile & 1:
                 break
             card = nearest(t, seat, pile, a, b)
             a, b = (a & ~bit(card), b) if card < 64 else (a, b & ~bit(card))
-            enter_move(node, card << 3 | pile, score_after(t, tops, deck_of(t, seat), total, card, pile))
-    if node[MAY_END] != 0:
-        enter_move(node, END, total + abs(total) * t[EXTRA] / 1000)
+            enter_move(node, card << 3 | pile, score_after(t, s, tops, deck_of(t, seat), total, card, pile))
+    if node[layout.MAY_END] != 0:
+        enter_move(node, layout.END, total + abs(total) * t[layout.EXTRA] / 1000)
 
 
 @compiled
-def finish_off(t: Row, g: Row, positions: int) -> int:
+def finish_off(t: Table, s: Row, g: Row, positions: int) -> int:
     """Say whether a line from here lays every card, among the cheapest; unsure if so many positions were not enough."""
     depth = 0
-    copy_table(g, node_at(t, 0))
-    list_moves(t, node_at(t, 0))
+    copy_table(g, node_at(s, 0))
+    list_moves(t, s, node_at(s, 0))
     while depth >= 0:
-        node = node_at(t, depth)
-        if node[END_COUNT] == 0:
+        node = node_at(s, depth)
+        if node[layout.END_COUNT] == 0:
             depth -= 1
             continue
         if positions == 0:
             return UNSURE
         positions -= 1
-        node[END_COUNT] -= 1
-        after = node_at(t, depth + 1)
+        node[layout.END_COUNT] -= 1
+        after = node_at(s, depth + 1)
         copy_table(node, after)
-        make_move(t, after, node[END_MOVES + node[END_COUNT]])
-        if after[ENDING] == ALL_LAID:
+        make_move(t, s, after, node[layout.END_MOVES + node[layout.END_COUNT]])
+        if after[layout.ENDING] == layout.ALL_LAID:
             return WON
-        if after[ENDING] == NONE:
-            list_moves(t, after)
+        if after[layout.ENDING] == layout.NONE:
+            list_moves(t, s, after)
             depth += 1
     return LOST

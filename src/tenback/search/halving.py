@@ -2,43 +2,24 @@
 
 import math
 import time
-from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
 from tenback.batch.compiler import Numbers
-from tenback.batch.layout import FEATURES
+from tenback.search.budget import Budget
 
 STRETCH = 4  # worlds between two looks at the clock
-
-
-class EffortError(ValueError):
-    """Both limits, or none."""
-
-
-@dataclass(frozen=True, slots=True)
-class Effort:
-    """How much thinking is allowed: so many play-outs, or so many seconds."""
-
-    playouts: int | None = None  # at least one world is tried in every round
-    seconds: float | None = None
-
-    def __post_init__(self) -> None:
-        if (self.playouts is None) == (self.seconds is None):
-            raise EffortError("thinking takes either play-outs or seconds")
 
 
 class Halving:
     """A contest among numbered candidates."""
 
-    def __init__(self, count: int, effort: Effort) -> None:
+    def __init__(self, count: int, budget: Budget) -> None:
         self.tried: Numbers = np.arange(count)  # those still in it, the best so far first
-        self.sums: NDArray[np.float64] = np.zeros(
-            (count + 1, FEATURES)
-        )  # [candidate, 0]: chances; the last row is paper
+        self.sums: NDArray[np.float64] = np.zeros(count)  # [candidate]: its chances, world by world
         self.playouts, self._worlds = 0, 0
-        self._rounds, self._effort = max(1, math.ceil(math.log2(max(count, 2)))), effort
+        self._rounds, self._budget = max(1, math.ceil(math.log2(max(count, 2)))), budget
         self._begun = time.perf_counter()
 
     @property
@@ -54,13 +35,13 @@ class Halving:
     @property
     def chance(self) -> float | None:
         """What was found for the best one, on the average of all worlds."""
-        return float(self.sums[self.best, 0]) / self._worlds if self._worlds else None
+        return float(self.sums[self.best]) / self._worlds if self._worlds else None
 
     def next_worlds(self) -> Numbers:
         """Return the first and the end of the worlds to try next."""
         count = STRETCH
-        if self._effort.playouts is not None:
-            count = max(1, round(self._effort.playouts / self._rounds / len(self.tried)))
+        if self._budget.playouts is not None:
+            count = max(1, round(self._budget.playouts / self._rounds / len(self.tried)))
         return np.array([self._worlds, self._worlds + count])
 
     def note(self, worlds: Numbers) -> None:
@@ -68,10 +49,10 @@ class Halving:
         self.playouts += int(worlds[1] - worlds[0]) * len(self.tried)
         self._worlds = int(worlds[1])
         if self._is_round_over():
-            order = np.argsort(-self.sums[self.tried, 0], kind="stable")
+            order = np.argsort(-self.sums[self.tried], kind="stable")
             self.tried = self.tried[order][: (len(self.tried) + 1) // 2]
             self._begun = time.perf_counter()
 
     def _is_round_over(self) -> bool:
-        seconds = self._effort.seconds
+        seconds = self._budget.seconds
         return seconds is None or time.perf_counter() - self._begun >= seconds / self._rounds

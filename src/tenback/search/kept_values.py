@@ -1,4 +1,4 @@
-"""What was learnt of positions, kept between processes: a small file for each table and policy."""
+"""What positions are worth, kept between processes: a small file per table and policy."""
 
 import os
 from collections.abc import Callable
@@ -9,18 +9,26 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from tenback.batch import cache, layout
+from tenback.batch import code_folder, layout
 from tenback.batch.compiler import Numbers
 
 MOST = 1000  # files; house rules can be mixed without end
-SHAPE = (layout.STAGES + 2, layout.FEATURES)
+STAGES = 10  # by the share of the cards that is left
+SHAPE = (STAGES + 2, layout.FEATURE_COUNT)
 
-Values = NDArray[np.float64]
+Values = NDArray[np.float64]  # [stage, feature]
+
+
+def nothing_learnt() -> Values:
+    """Return values of which nothing is known yet; nobody may write into them."""
+    values = np.zeros(SHAPE)
+    values.setflags(write=False)
+    return values
 
 
 def kept_values(table: Numbers, policy: int, learn: Callable[[Numbers, int], Values]) -> Values:
     """Return the values that are kept for a table, or learn and keep them."""
-    file = cache.folder() / "values" / f"{sha256(table.tobytes()).hexdigest()[:32]}-{policy}.npy"
+    file = code_folder.path() / "values" / f"{sha256(table.tobytes()).hexdigest()[:32]}-{policy}.npy"
     known = _read(file)
     if known is None:
         known = learn(table, policy)

@@ -1,1 +1,4 @@
-"""Deals with every card open: which of them can be won, and how."""
+"""Which deals can be won at all: a search for winning lines with all cards open."""
+
+WIDTH = 4096  # positions kept after each lay, unless another number is asked for
+WIDEST = 1 << 16  # each of them takes about three kilobytes

@@ -10,10 +10,10 @@ from numpy.typing import NDArray
 
 from tenback.batch import layout
 from tenback.batch.compiler import Numbers, Rows
-from tenback.batch.kernel import new_games
+from tenback.batch.kernel import new_games, new_scratch
+from tenback.heuristics.prices import price
 
 STEP = 1024  # what a card costs on a pile that takes it
-CLOSED, FADE = 3.5, 0.03  # what it costs at most where it does not fit, and how soon so much
 CROWD = 16  # children for each place, before the best are kept
 SLOTS = 64  # keys for each place, at least
 RANK_SHIFT = 10  # heights are numbers times 1024
@@ -27,6 +27,7 @@ class Beam(NamedTuple):
 
     costs: Numbers  # [side, pile, top, card]: what a card costs there
     alike: Numbers  # [pile]: the first pile that is just like it
+    scratch: Numbers  # for the kernel
     work: Rows  # two games with their decks, a parent and a child
     layers: Rows  # [parity, place]: the front of a game, two layers in turn
     seen: NDArray[np.uint64]  # keys of the children of a layer
@@ -44,6 +45,7 @@ def new_beam(table: Numbers, width: int) -> Beam:
     return Beam(
         costs=_costs(table),
         alike=_alike(table),
+        scratch=new_scratch(table),
         work=new_games(table, 2),
         layers=np.zeros((2 * places, layout.STREAMS), np.int64),
         seen=np.zeros(2 * SLOTS * width, np.uint64),
@@ -60,8 +62,8 @@ def _costs(table: Numbers) -> Numbers:
     """Return what each card costs on each top: the further it is out of reach, the more."""
     heights = table[layout.HEIGHTS : layout.FACTS].reshape(_BY_SEAT) >> RANK_SHIFT
     away = np.abs(heights[..., np.newaxis, :] - heights[..., np.newaxis])
-    closed = CLOSED - np.exp(-FADE * np.maximum(away - 1, 0))
-    costs: Numbers = np.where(_fitting(table), STEP, np.rint(STEP * closed)).astype(np.int64)
+    closed = np.array([price(distance, STEP) for distance in range(away.max() + 1)], np.int64)
+    costs: Numbers = np.where(_fitting(table), STEP, closed[away])
     return costs.ravel()
 
 

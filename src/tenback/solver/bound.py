@@ -13,11 +13,12 @@ from tenback.batch.lower import lower
 from tenback.batch.results import ThreadsError
 from tenback.batch.seeds import Seeds, read_seeds
 from tenback.rules import Ruleset
+from tenback.solver import WIDEST, WIDTH
 from tenback.solver.beam import THINNED, WINNER, new_beam
 from tenback.solver.exact import ENDED, NOTHING, PLACE, solve_deal
-from tenback.solver.widths import WIDEST, WIDTH, widths
 
 PART = 256  # deals given to the threads at a time
+NARROWEST, WIDEN = 8, 8  # how wide the first attempt is, and how many times as wide the next one
 
 
 class Verdict(IntEnum):
@@ -78,6 +79,15 @@ class Search:
             yield self.codes.end
         card, pile = divmod(birth & ENDED - 1, 8)
         yield card * self.codes.piles + pile
+
+
+def widths(most: int) -> Iterator[int]:
+    """Yield how wide to search, one attempt after the other: most deals are won in a narrow beam already."""
+    width = NARROWEST
+    while width < most:
+        yield width
+        width *= WIDEN
+    yield most
 
 
 def judge_deals(rules: Ruleset, seats: int, seeds: Seeds, *, width: int = WIDTH, threads: int = 1) -> Judging:

@@ -7,33 +7,19 @@ found is a game. Where no layer had to be thinned nothing was left out, and to f
 import numpy as np
 from numpy.typing import NDArray
 
-from tenback.batch.compiler import Numbers, Row, compiled, door, inlined, leading_zeros, row_of, trailing_zeros
-from tenback.batch.kernel import begin, below, bit, copy_table, deal, make_move, move, settle
-from tenback.batch.layout import (
-    ALL_LAID,
-    BY_LOT,
-    CARDS,
-    DECKS,
-    DUE,
-    END,
-    ENDING,
-    HANDS,
-    LOCK,
-    MAY_END,
-    MOST_PILES,
-    NONE,
-    OPEN,
-    PILES,
-    PLACES,
-    SEAT,
-    SEATS,
-    SIDED,
-    STOPPED,
-    TOP_COUNT,
-    TOPS,
-    UNCOVERED,
-    UNLAID,
+from tenback.batch import layout
+from tenback.batch.compiler import (
+    Numbers,
+    Row,
+    Table,
+    compiled,
+    entry_point,
+    inlined,
+    leading_zeros,
+    row_of,
+    trailing_zeros,
 )
+from tenback.batch.kernel import begin, below, bit, copy_table, deal, make_move, move, settle
 from tenback.solver.beam import CHILDREN, CROWD, SLOTS, THINNED, WINNER, Beam
 
 ENDED = 1 << 10  # in a birth: the turn was ended before the move, which is all below
@@ -57,25 +43,25 @@ def mixed(key: np.uint64, word: int) -> np.uint64:
 
 
 @inlined
-def key_of_piles(t: Row, g: Row, alike: Row) -> np.uint64:
+def key_of_piles(t: Table, g: Row, alike: Row) -> np.uint64:
     """Return a number for what lies on the piles, the same if piles that are alike change places."""
     key = np.uint64(0)
-    for pile in range(t[PILES]):
-        owed = g[UNCOVERED] >> pile & 1 | (g[DUE] >> pile & 1) << 1 | (g[LOCK] == pile) << 2
-        key += mixed(np.uint64(alike[pile] + 1), g[TOPS + pile] << 3 | owed) >> np.uint64(2)
+    for pile in range(t[layout.PILES]):
+        owed = g[layout.UNCOVERED] >> pile & 1 | (g[layout.DUE] >> pile & 1) << 1 | (g[layout.LOCK] == pile) << 2
+        key += mixed(np.uint64(alike[pile] + 1), g[layout.TOPS + pile] << 3 | owed) >> np.uint64(2)
     return key
 
 
 @compiled
-def key_of(t: Row, g: Row, alike: Row) -> np.uint64:
+def key_of(t: Table, g: Row, alike: Row) -> np.uint64:
     """Return a number that equal positions of a deal share."""
     key = key_of_piles(t, g, alike)
-    for field in range(SEAT, STOPPED + 1):
+    for field in range(layout.SEAT, layout.STOPPED + 1):
         key = mixed(key, g[field])
-    for deck in range(t[DECKS]):
-        key = mixed(key, g[PLACES + deck])
-    for word in range(2 * t[SEATS]):
-        key = mixed(key, g[HANDS + word])
+    for deck in range(t[layout.DECKS]):
+        key = mixed(key, g[layout.PLACES + deck])
+    for word in range(2 * t[layout.SEATS]):
+        key = mixed(key, g[layout.HANDS + word])
     return key
 
 
@@ -104,25 +90,27 @@ def is_new(seen: NDArray[np.uint64], width: int, key: np.uint64) -> bool:
 
 
 @inlined
-def cost_of(t: Row, g: Row, costs: Row, side: int, card: int) -> int:
+def cost_of(t: Table, g: Row, costs: Row, side: int, card: int) -> int:
     """Return the product of what a card costs on every pile."""
     cost = 1
-    for pile in range(t[PILES]):
-        cost *= costs[((side * MOST_PILES + pile) * TOP_COUNT + g[TOPS + pile]) * TOP_COUNT + card]
+    for pile in range(t[layout.PILES]):
+        cost *= costs[
+            ((side * layout.MOST_PILES + pile) * layout.TOP_COUNT + g[layout.TOPS + pile]) * layout.TOP_COUNT + card
+        ]
     return cost
 
 
 @compiled
-def rank_of(t: Row, g: Row, costs: Row) -> int:
+def rank_of(t: Table, g: Row, costs: Row) -> int:
     """Say how hard the cards that nobody has laid are to place: the less, the better."""
     rank = 0
-    for deck in range(t[DECKS]):
+    for deck in range(t[layout.DECKS]):
         for word in range(2):
-            cards = g[UNLAID + 2 * deck + word]
+            cards = g[layout.UNLAID + 2 * deck + word]
             while cards != 0:
                 at = trailing_zeros(cards)
                 cards &= ~bit(at)
-                rank += cost_of(t, g, costs, deck & t[SIDED], 64 * word + at)
+                rank += cost_of(t, g, costs, deck & t[layout.SIDED], 64 * word + at)
     return rank
 
 
@@ -168,12 +156,12 @@ def keep_best(beam: Beam, width: int) -> None:
 
 
 @compiled
-def take_in(t: Row, beam: Beam, width: int, birth: int) -> None:
+def take_in(t: Table, beam: Beam, width: int, birth: int) -> None:
     """Note the child that was just made, unless it is lost or known."""
     g = row_of(beam.work, 1)
-    if g[ENDING] == ALL_LAID:
+    if g[layout.ENDING] == layout.ALL_LAID:
         beam.tally[WINNER] = birth
-    if g[ENDING] != NONE or not is_new(beam.seen, width, key_of(t, g, row_of(beam.alike, 0))):
+    if g[layout.ENDING] != layout.NONE or not is_new(beam.seen, width, key_of(t, g, row_of(beam.alike, 0))):
         return
     if beam.tally[CHILDREN] == CROWD * width:
         keep_best(beam, width)
@@ -184,18 +172,18 @@ def take_in(t: Row, beam: Beam, width: int, birth: int) -> None:
 
 
 @compiled
-def try_lays(t: Row, beam: Beam, width: int, birth: int) -> None:
+def try_lays(t: Table, beam: Beam, width: int, birth: int) -> None:
     """Try every lay that is open to the parent."""
     parent, child = row_of(beam.work, 0), row_of(beam.work, 1)
-    for pile in range(t[PILES]):
+    for pile in range(t[layout.PILES]):
         for word in range(2):
-            cards = parent[OPEN + 2 * pile + word]
+            cards = parent[layout.OPEN + 2 * pile + word]
             while cards != 0:
                 at = trailing_zeros(cards)
                 cards &= ~bit(at)
                 chosen = (64 * word + at) << 3 | pile
                 copy_table(parent, child)
-                move(t, child, chosen)
+                move(t, row_of(beam.scratch, 0), child, chosen)
                 take_in(t, beam, width, birth | chosen)
 
 
@@ -206,32 +194,32 @@ def front(beam: Beam, layer: int, place: int) -> Row:
 
 
 @compiled
-def expand(t: Row, beam: Beam, width: int, layer: int, place: int) -> None:
+def expand(t: Table, beam: Beam, width: int, layer: int, place: int) -> None:
     """Try every lay in a position: in the turn under way, and in the next one. No turn goes by without a lay."""
     g, birth = row_of(beam.work, 0), place << PLACE
     copy_table(front(beam, layer, place), g)
     try_lays(t, beam, width, birth)
-    if g[MAY_END] != 0:
-        make_move(t, g, END)
+    if g[layout.MAY_END] != 0:
+        make_move(t, row_of(beam.scratch, 0), g, layout.END)
         try_lays(t, beam, width, birth | ENDED)
 
 
 @compiled
-def follow(t: Row, beam: Beam, layer: int) -> None:
+def follow(t: Table, beam: Beam, layer: int) -> None:
     """Make the children the next layer."""
     g = row_of(beam.work, 0)
     for child in range(beam.tally[CHILDREN]):
         birth = beam.births[child]
         copy_table(front(beam, layer, birth >> PLACE), g)
         if birth & ENDED:
-            make_move(t, g, END)
-        make_move(t, g, birth & ENDED - 1)
+            make_move(t, row_of(beam.scratch, 0), g, layout.END)
+        make_move(t, row_of(beam.scratch, 0), g, birth & ENDED - 1)
         copy_table(g, front(beam, layer + 1, child))
         beam.steps[layer, child] = birth
 
 
 @compiled
-def search(t: Row, beam: Beam, width: int, count: int) -> int:
+def search(t: Table, beam: Beam, width: int, count: int) -> int:
     """Search from so many positions; return the layer of the move that wins, or `NOTHING`."""
     layer = 0
     while count > 0:
@@ -252,31 +240,31 @@ def search(t: Row, beam: Beam, width: int, count: int) -> int:
 
 
 @compiled
-def lay_out(t: Row, g: Row, seed: np.uint64) -> None:
+def lay_out(t: Table, g: Row, seed: np.uint64) -> None:
     """Deal, with the draw piles in their order to the end."""
     deal(t, g, seed)
-    for deck in range(t[DECKS]):
-        settle(t, g, deck, t[CARDS])
+    for deck in range(t[layout.DECKS]):
+        settle(t, g, deck, t[layout.CARDS])
 
 
 @compiled
-def set_up(t: Row, beam: Beam, seed: np.uint64) -> int:
+def set_up(t: Table, beam: Beam, seed: np.uint64) -> int:
     """Make the first layer: one position for each seat that may begin; return how many there are."""
     g, count = row_of(beam.work, 0), 0
     lay_out(t, row_of(beam.work, 1), seed)
     lay_out(t, g, seed)
-    lot = below(g, t[DECKS] + t[SEATS], t[SEATS]) if t[BY_LOT] else NOTHING
-    for seat in range(t[SEATS]):
+    lot = below(g, t[layout.DECKS] + t[layout.SEATS], t[layout.SEATS]) if t[layout.BY_LOT] else NOTHING
+    for seat in range(t[layout.SEATS]):
         if lot in (NOTHING, seat):
             copy_table(row_of(beam.work, 1), g)
-            begin(t, g, seat)
+            begin(t, row_of(beam.scratch, 0), g, seat)
             copy_table(g, front(beam, 0, count))
             beam.starters[count] = seat
             count += 1
     return count
 
 
-@door
+@entry_point
 def solve_deal(table: Numbers, beam: Beam, seed: np.uint64, width: int) -> int:
     """Search a deal from its beginning on; return the layer of the move that wins, or `NOTHING`."""
     t = row_of(table, 0)

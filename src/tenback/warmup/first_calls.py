@@ -1,30 +1,33 @@
-"""The first calls of all that bots and searches need compiled: each compiles a door, or loads it from the cache."""
+"""The first calls of all that bots and searches need compiled: each compiles a function, or loads it from the cache."""
 
 from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from tenback.batch import kernel, layout
+from tenback.batch import layout
 from tenback.batch.games import play_games
 from tenback.batch.lower import lower
 from tenback.batch.positions import load_view
 from tenback.rules import Begin, View, apply, find_ruleset, start, view
-from tenback.search import trials, turns
-from tenback.search.halving import Effort
-from tenback.search.thinker import OF_EACH_LENGTH, Thinker
+from tenback.search.budget import Budget
+from tenback.search.inference import Told
+from tenback.search.kept_values import nothing_learnt
+from tenback.search.thinker import OF_EACH_LENGTH, Thinker, new_desk
+from tenback.search.trials import weigh_told
+from tenback.search.turns import propose_turns
 from tenback.search.value import SAMPLE_WIDTH, sample_games
+from tenback.search.worlds import told_sets
 from tenback.solver.bound import Search
 
 RULES, SEATS = find_ruleset("the-game"), 2
+UNTOLD = [Told()] * SEATS
 
 
 class FirstCalls:
-    """One call of each door, with what it is called with in earnest."""
+    """One call of each entry point, with arguments of the types that it gets in earnest."""
 
     def __init__(self) -> None:
-        self._table = lower(RULES, SEATS)
-        self._games = kernel.new_games(self._table, 3)
-        self._policies = np.full(SEATS, layout.SCORE, np.uint8)
+        self._desk = new_desk(lower(RULES, SEATS), layout.SCORE, nothing_learnt())
 
     @property
     def all(self) -> Sequence[Callable[[], object]]:
@@ -32,26 +35,23 @@ class FirstCalls:
         return self._look, self._weigh, self._propose, self._play, self._learn, self._think, self._search
 
     def _look(self) -> None:
-        load_view(self._table, self._games, _first_turn())
+        load_view(self._desk.table, self._desk.games, _first_turn())
 
     def _weigh(self) -> None:
-        bans, needs = np.zeros(2 * SEATS, np.int64), np.zeros(0, np.int64)
-        trials.weigh_told(self._table, self._games, bans, needs, np.uint64(0), 1)
+        weigh_told(self._desk, told_sets((), UNTOLD), np.uint64(0), 1)
 
     def _propose(self) -> None:
-        proposed = np.zeros((OF_EACH_LENGTH * (turns.MOST_LAYS + 1) + 2, turns.TURN_WIDTH), np.int64)
-        trials.propose_turns(self._table, self._games, proposed, OF_EACH_LENGTH)
+        propose_turns(self._desk.table, self._desk.scratch, self._desk.games, self._desk.turns, OF_EACH_LENGTH)
 
     def _play(self) -> None:
         play_games(RULES, SEATS, "greedy", range(1))
 
     def _learn(self) -> None:
-        seeds, samples = np.arange(1, dtype=np.uint64), np.zeros((1, SAMPLE_WIDTH))
-        sample_games(self._table.copy(), kernel.new_games(self._table, 1), self._policies, seeds, samples)
+        seeds, samples, games = np.arange(1, dtype=np.uint64), np.zeros((1, SAMPLE_WIDTH)), self._desk.games[:1]
+        sample_games(self._desk.table, self._desk.scratch, games, self._desk.policies, seeds, samples)
 
     def _think(self) -> None:
-        thinker = Thinker(RULES, SEATS, talks=False)
-        thinker.think(_first_turn(), [((), frozenset())] * SEATS, Effort(playouts=1), seed=0)
+        Thinker(RULES, SEATS, talks=False).think(_first_turn(), UNTOLD, Budget(playouts=1), seed=0)
 
     def _search(self) -> None:
         Search(RULES, SEATS, width=1).judge(0)

@@ -22,7 +22,7 @@ from tenback.locale.catalogue import Catalogue
 from tenback.locale.numbers import number_text
 from tenback.locale.phrases import game_title
 from tenback.rules import Ruleset
-from tenback.solver.widths import WIDEST, WIDTH
+from tenback.solver import WIDEST, WIDTH
 
 if TYPE_CHECKING:
     from tenback.cli.bound_run import Findings, Task

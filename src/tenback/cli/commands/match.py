@@ -51,9 +51,9 @@ def _match(texts: Catalogue, *, game: Ruleset, **choices: Unpack[Choices]) -> in
 
 def _show(texts: Catalogue, run: "Run", *, as_json: bool) -> None:
     if as_json:
-        from tenback.lab.report import match_entry  # noqa: PLC0415 - slow to import
+        from tenback.lab.report import match_report  # noqa: PLC0415 - slow to import
 
-        print_json(match_entry(run))
+        print_json(match_report(run))
     else:
         from tenback.cli.output.lab_tables import print_match  # noqa: PLC0415 - slow to import
 

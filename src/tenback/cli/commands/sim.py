@@ -53,9 +53,9 @@ def _sim(texts: Catalogue, *, game: Ruleset, **choices: Unpack[Choices]) -> int:
 
 def _show(texts: Catalogue, run: "Run", *, as_json: bool) -> None:
     if as_json:
-        from tenback.lab.report import sim_entry  # noqa: PLC0415 - slow to import
+        from tenback.lab.report import sim_report  # noqa: PLC0415 - slow to import
 
-        print_json(sim_entry(run))
+        print_json(sim_report(run))
     else:
         from tenback.cli.output.lab_tables import print_sim  # noqa: PLC0415 - slow to import
 

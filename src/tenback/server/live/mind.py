@@ -39,7 +39,7 @@ def main(weight: Weight) -> None:
     asked: SimpleQueue[Question] = SimpleQueue()
     Thread(target=_listen, args=(sys.stdin.buffer, asked), daemon=True).start()
     if weight is Weight.HEAVY:
-        from tenback.warmup.warmth import warm_up  # noqa: PLC0415 - it brings the compiler, which takes seconds
+        from tenback.warmup import warm_up  # noqa: PLC0415 - it brings the compiler, which takes seconds
 
         warm_up()
     _say(answers, Answer([]))

@@ -1,4 +1,4 @@
-"""Numba's cache of compiled functions, in a folder of our own."""
+"""Numba's cache of compiled functions, kept in our own folder."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -8,7 +8,7 @@ from typing import Any, cast
 from numba.core.caching import CompileResultCacheImpl, FunctionCache
 from numba.core.caching import _CacheLocator as CacheLocator
 
-from tenback.batch import cache
+from tenback.batch import code_folder
 
 
 class _Locator(CacheLocator):
@@ -22,10 +22,10 @@ class _Locator(CacheLocator):
         return cls(py_func.__code__.co_firstlineno)
 
     def get_cache_path(self) -> str:
-        return str(cache.folder())
+        return str(code_folder.path())
 
     def get_source_stamp(self) -> str:
-        return cache.stamp()  # by itself Numba watches one file only, and compiled code holds parts of several
+        return code_folder.stamp()  # by itself Numba watches one file only, and compiled code holds parts of several
 
     def get_disambiguator(self) -> str:
         return str(self._line)
@@ -35,8 +35,8 @@ class _Implementation(CompileResultCacheImpl):
     _locator_classes = cast("Any", (_Locator,))
 
 
-class UserCache(FunctionCache):
-    """Where it cannot be written or read, everything works and is compiled anew."""
+class CodeCache(FunctionCache):
+    """The cache of one function; where it cannot be read or written, the function is compiled anew."""
 
     _impl_class = _Implementation
 

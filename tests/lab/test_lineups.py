@@ -3,9 +3,9 @@
 import numpy as np
 import pytest
 
-from tenback.batch.policy_names import Policy
+from tenback.batch.codes import Policy
 from tenback.bots import Bot, read_bot
-from tenback.lab.players import SPEECHLESS, compiled_policies, play_compiled, play_slowly
+from tenback.lab.lineups import SPEECHLESS, compiled_policies, play_compiled, play_slowly
 from tenback.rules import RULESETS, Ruleset
 
 SEEDS = np.array([0, 5, 2**64 - 1], np.uint64)

@@ -1,4 +1,4 @@
-"""The two doors to a game: compiled where the kernel knows every bot, else choice by choice."""
+"""How a line-up plays its games: compiled where the kernel knows every bot, else choice by choice."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -7,7 +7,7 @@ from time import process_time, thread_time
 import numpy as np
 from numpy.typing import NDArray
 
-from tenback.batch.policy_names import Policy
+from tenback.batch.codes import Policy
 from tenback.bots import Bot
 from tenback.lab.facts import FACTS, Rows, row_of, to_rows
 from tenback.play.game import Game
@@ -28,7 +28,7 @@ def compiled_policies(lineup: Lineup, *, silent: bool) -> list[str]:
 
 
 def play_deals(rules: Ruleset, lineup: Lineup, seeds: Seeds, *, silent: bool) -> Timed:
-    """Play a game for each seed, through whichever door is open."""
+    """Play a game for each seed, compiled if that can be."""
     policies = compiled_policies(lineup, silent=silent)
     return play_compiled(rules, policies, seeds) if policies else play_slowly(rules, lineup, seeds, silent=silent)
 
@@ -45,7 +45,7 @@ def play_compiled(rules: Ruleset, policies: Sequence[str], seeds: Seeds) -> Time
 
 
 def play_slowly(rules: Ruleset, lineup: Lineup, seeds: Seeds, *, silent: bool) -> Timed:
-    """Play the games with players who choose from views; a process does only one such thing at a time."""
+    """Play the games with players that choose from views; a process does so for one line-up at a time."""
     for bot in lineup:
         _warm_up(bot)
     played = [_play(rules, lineup, seed, silent=silent) for seed in seeds.tolist()]

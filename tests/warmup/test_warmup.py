@@ -9,17 +9,18 @@ from pathlib import Path
 
 import pytest
 
-from tenback.batch import cache
-from tenback.warmup import warmth
+from tenback import warmup
+from tenback.batch import code_folder
+from tenback.warmup.__main__ import INTERRUPTED
 from tests.children import Child, child
 
-COMMAND = [sys.executable, "-m", "tenback.warmup.warmth"]
+COMMAND = [sys.executable, "-m", "tenback.warmup"]
 STEPS = 7
 EARNEST = """
-from tenback.batch import entries, games
-from tenback.search import trials, value
+from tenback.batch import entry_points, games
+from tenback.search import trials, turns, value
 from tenback.solver import bound, exact
-from tenback.warmup import warmth
+from tenback import warmup
 from tenback.bots import seat_bot
 from tenback.play.game import Game
 from tenback.play.match import play_out
@@ -29,15 +30,15 @@ def play(name, seats, silent):
     game = Game.from_seed(find_ruleset(name), ["bot"] * seats, 1)
     play_out(game, [seat_bot("search:1", seed=1, seat=seat, silent=silent) for seat in range(seats)])
 
-warmth.warm_up(lambda done, steps: print(done, steps))
+warmup.warm_up(lambda done, steps: print(done, steps))
 play("the-game", 3, False)
 play("the-game", 2, True)
 play("face-to-face", 2, False)
 games.play_games(find_ruleset("extreme"), 2, ("score", "uniform"), range(4), threads=2)
 list(bound.judge_deals(find_ruleset("quick-and-easy"), 2, range(2), threads=2))
-trials = trials.weigh_told, trials.propose_turns, trials.try_turns
-for door in (entries.play_seeds, entries.reopen_game, *trials, value.sample_games, exact.solve_deal):
-    print(len(door.signatures), sum(door.stats.cache_misses.values()))
+thinking = trials.weigh_told, turns.propose_turns, trials.try_turns, value.sample_games
+for one in (entry_points.play_seeds, entry_points.reopen_game, *thinking, exact.solve_deal):
+    print(len(one.signatures), sum(one.stats.cache_misses.values()))
 """
 
 
@@ -47,14 +48,14 @@ def _start(folder: Path, *words: str) -> AbstractContextManager[Child]:
 
 
 def test_a_fresh_folder_is_cold_until_everything_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cache, "folder", lambda: tmp_path)
-    assert not warmth.is_warm()
-    (tmp_path / cache.WARM).touch()
-    assert warmth.is_warm()
+    monkeypatch.setattr(code_folder, "path", lambda: tmp_path)
+    assert not warmup.is_warm()
+    (tmp_path / code_folder.WARM).touch()
+    assert warmup.is_warm()
 
 
 def test_asking_loads_no_compiler() -> None:
-    ask = "import sys; from tenback.warmup.warmth import is_warm; is_warm(); print({'numba', 'numpy'} & {*sys.modules})"
+    ask = "import sys; from tenback.warmup import is_warm; is_warm(); print({'numba', 'numpy'} & {*sys.modules})"
     assert subprocess.run([sys.executable, "-c", ask], check=True, capture_output=True, text=True).stdout == "set()\n"
 
 
@@ -66,8 +67,8 @@ def test_a_warm_cache_is_left_at_once_without_a_word() -> None:
 def test_every_step_is_told_and_nothing_is_left_to_compile_in_earnest() -> None:
     """A first call with other types than bots and searches use would leave the compiler to whoever plays first."""
     done = subprocess.run([sys.executable, "-c", EARNEST], check=True, capture_output=True, text=True)
-    told, doors = [f"{step} {STEPS}" for step in range(STEPS + 1)], ["1 0"] * STEPS
-    assert done.stdout.splitlines() == told + doors
+    told, compiled = [f"{step} {STEPS}" for step in range(STEPS + 1)], ["1 0"] * STEPS
+    assert done.stdout.splitlines() == told + compiled
 
 
 def test_an_interrupt_ends_it_and_its_worker_at_once(tmp_path: Path) -> None:
@@ -77,9 +78,9 @@ def test_an_interrupt_ends_it_and_its_worker_at_once(tmp_path: Path) -> None:
         assert waiting.stderr.readline() == f"Bots: compiled 0 of {STEPS}\n"
         (worker,) = _children(waiting.pid)
         waiting.send_signal(signal.SIGINT)
-        assert (waiting.wait(), waiting.stderr.read()) == (warmth.INTERRUPTED, "")
+        assert (waiting.wait(), waiting.stderr.read()) == (INTERRUPTED, "")
     assert not Path(f"/proc/{worker}").exists()
-    assert not [*tmp_path.glob(f"tenback/*/{cache.WARM}")]
+    assert not [*tmp_path.glob(f"tenback/*/{code_folder.WARM}")]
 
 
 def test_a_worker_whose_reader_has_gone_ends_without_a_traceback(tmp_path: Path) -> None:
@@ -92,8 +93,8 @@ def test_a_worker_whose_reader_has_gone_ends_without_a_traceback(tmp_path: Path)
 
 def test_the_second_to_compile_waits_for_the_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     fcntl = pytest.importorskip("fcntl")
-    monkeypatch.setattr(cache, "folder", lambda: tmp_path)
-    with warmth._one_at_a_time(), (tmp_path / "lock").open("w") as second, pytest.raises(BlockingIOError):
+    monkeypatch.setattr(code_folder, "path", lambda: tmp_path)
+    with warmup._one_at_a_time(), (tmp_path / "lock").open("w") as second, pytest.raises(BlockingIOError):
         fcntl.flock(second, fcntl.LOCK_EX | fcntl.LOCK_NB)
     with (tmp_path / "lock").open("w") as third:
         fcntl.flock(third, fcntl.LOCK_EX | fcntl.LOCK_NB)

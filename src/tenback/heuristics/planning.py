@@ -9,7 +9,7 @@ HAND_WORTH = (2.0, 6.0, 4.0, 2.0, 2.0, 2.0)  # what a card in a hand counts more
 
 @dataclass(frozen=True, slots=True)
 class Care:
-    """What is thought of."""
+    """How many cards and turns are considered."""
 
     near: int  # cards for each pile, the nearest ones
     plans: int  # turns begun that it goes on with

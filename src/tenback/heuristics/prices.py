@@ -1,4 +1,4 @@
-"""What a card costs the future: the prices behind the product score."""
+"""What a card costs while it waits: the prices behind the product score, and behind the search with all cards open."""
 
 import math
 from functools import lru_cache
@@ -6,7 +6,7 @@ from functools import lru_cache
 from tenback.rules import Card, Pile, Ruleset
 from tenback.rules.placement import Fits, gap, onward
 
-UNIT = 512  # a price of one; prices are whole numbers, so that sums do not depend on their order
+UNIT = 512  # what a card costs where it fits; prices are whole numbers, so that sums do not depend on their order
 BASE, DECAY = 3.5, 0.03  # what a card that does not fit costs at the most, and how soon with the distance
 SPAN = 98  # steps of the game for which these two were found
 MOST_KEPT = 4096  # rows, which all bots of a process share
@@ -32,10 +32,11 @@ def _row(cards: tuple[Card, ...], pile: Pile, trick: Fits, top: Card) -> dict[Ca
     ranks = [card.rank for card in cards]
     step = SPAN / (max(ranks) - min(ranks) + 1)
     return {
-        card: UNIT if onward(pile, top, card) or trick(pile, top, card) else _price(-gap(pile, top, card) * step)
+        card: UNIT if onward(pile, top, card) or trick(pile, top, card) else price(-gap(pile, top, card) * step, UNIT)
         for card in cards
     }
 
 
-def _price(distance: float) -> int:
-    return round(UNIT * (BASE - math.exp(-DECAY * max(distance - 1, 0))))
+def price(distance: float, unit: int) -> int:
+    """Return what a card costs on a pile that has gone past it, by how far it is behind; where it fits, a unit."""
+    return round(unit * (BASE - math.exp(-DECAY * max(distance - 1, 0))))

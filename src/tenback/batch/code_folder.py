@@ -1,4 +1,4 @@
-"""Where compiled code is kept: in a folder of the user, one for each state of the code on each kind of processor.
+"""The folder in which compiled code is kept: the user has one per state of the code and kind of processor.
 
 Nothing here imports Numba, so that asking costs little.
 """
@@ -19,7 +19,7 @@ from time import time
 
 from platformdirs import user_cache_path
 
-COMPILED = ("batch", "search", "solver")  # folders of this package whose functions are compiled
+COMPILED = ("batch", "heuristics", "search", "solver")  # folders of this package that compiled code is made of
 CPU_FACTS = ("vendor_id", "cpu family", "model", "model name", "flags", "Features", "CPU implementer", "CPU part")
 WARM = "warm"  # the file that says that everything is there
 WIDTH = 16  # letters of a stamp that name a folder
@@ -35,23 +35,23 @@ def stamp() -> str:
 
 
 @cache
-def folder() -> Path:
+def path() -> Path:
     """Return the folder for the code as it is now: among the user's caches, or else among the temporary files."""
     own = _place() / stamp()[:WIDTH]
-    chosen = own if has_all(own) or _is_writable(own) else _temporary() or own
+    chosen = own if is_complete(own) or _is_writable(own) else _temporary() or own
     with suppress(OSError):
         os.utime(chosen)  # it is in use, and is not to be tidied away
     return chosen
 
 
-def has_all(place: Path) -> bool:
+def is_complete(place: Path) -> bool:
     """Say whether everything has been compiled into a folder."""
     return (place / WARM).exists()
 
 
 def tidy() -> None:
     """Remove the folders of other states that nobody has used for a day, but for the latest ones."""
-    others = sorted((_used(other), other) for other in folder().parent.glob("[0-9a-f]" * WIDTH) if other != folder())
+    others = sorted((_used(other), other) for other in path().parent.glob("[0-9a-f]" * WIDTH) if other != path())
     for used, other in others[:-KEPT]:
         if time() - used > IDLE:
             rmtree(other, ignore_errors=True)

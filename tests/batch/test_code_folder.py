@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from tenback.batch import cache
+from tenback.batch import code_folder
 
-SAY = "from tenback.batch import cache; print(cache.folder())"
+SAY = "from tenback.batch import code_folder; print(code_folder.path())"
 TINY = """
 import numpy as np
-from tenback.batch.compiler import door
-@door
+from tenback.batch.compiler import entry_point
+@entry_point
 def first(numbers: np.ndarray) -> int:
     return numbers[0]
 print(first(np.array([7])), first.stats.cache_hits.total())
@@ -38,7 +38,7 @@ def _tiny(folder: Path, **environment: str) -> str:
 def fresh(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """Let this process have an empty cache."""
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
-    monkeypatch.setattr(cache, "folder", cache.folder.__wrapped__)
+    monkeypatch.setattr(code_folder, "path", code_folder.path.__wrapped__)
     return tmp_path / "tenback"
 
 
@@ -85,10 +85,10 @@ def test_where_nothing_can_be_kept_everything_works(tmp_path: Path) -> None:
 def test_a_whole_cache_is_used_where_nothing_can_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
     monkeypatch.setattr(os, "access", lambda *_: False)
-    place = tmp_path / "tenback" / cache.stamp()[: cache.WIDTH]
-    assert cache.folder.__wrapped__() != place
-    (place / cache.WARM).touch()
-    assert cache.folder.__wrapped__() == place
+    place = tmp_path / "tenback" / code_folder.stamp()[: code_folder.WIDTH]
+    assert code_folder.path.__wrapped__() != place
+    (place / code_folder.WARM).touch()
+    assert code_folder.path.__wrapped__() == place
 
 
 def test_a_broken_file_is_compiled_anew(tmp_path: Path) -> None:
@@ -100,20 +100,23 @@ def test_a_broken_file_is_compiled_anew(tmp_path: Path) -> None:
 
 
 def test_folders_of_other_states_go_after_a_day_without_use(fresh: Path) -> None:
-    cache.folder()
-    for age in range(cache.KEPT + 3):
-        other = fresh / f"{age:0{cache.WIDTH}x}"
+    code_folder.path()
+    for age in range(code_folder.KEPT + 3):
+        other = fresh / f"{age:0{code_folder.WIDTH}x}"
         other.mkdir()
         os.utime(other, (1e9 - age, 1e9 - age))
     (fresh / "somebody else's").mkdir()
-    cache.tidy()
+    code_folder.tidy()
     left = {path.name for path in fresh.iterdir()}
-    assert left == {f"{age:0{cache.WIDTH}x}" for age in range(cache.KEPT)} | {cache.folder().name, "somebody else's"}
+    assert left == {f"{age:0{code_folder.WIDTH}x}" for age in range(code_folder.KEPT)} | {
+        code_folder.path().name,
+        "somebody else's",
+    }
 
 
 def test_folders_in_use_stay_however_many_they_are(fresh: Path) -> None:
-    cache.folder()
-    for number in range(cache.KEPT + 3):
-        (fresh / f"{number:0{cache.WIDTH}x}").mkdir()
-    cache.tidy()
-    assert len([*fresh.iterdir()]) == cache.KEPT + 4
+    code_folder.path()
+    for number in range(code_folder.KEPT + 3):
+        (fresh / f"{number:0{code_folder.WIDTH}x}").mkdir()
+    code_folder.tidy()
+    assert len([*fresh.iterdir()]) == code_folder.KEPT + 4

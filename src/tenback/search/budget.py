@@ -1,4 +1,4 @@
-"""How long a bot may think about a turn."""
+"""How much a bot may think about a turn."""
 
 import re
 from dataclasses import dataclass
@@ -18,23 +18,20 @@ class BadBudget(ValueError):
         return type(self), (self.text,)
 
 
-class NeedlessBudget(ValueError):
-    """A budget for a bot that does not think; `name` is the bot's."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(f"{name} plays at once and takes no budget")
-        self.name = name
-
-    def __reduce__(self) -> tuple[type["NeedlessBudget"], tuple[str]]:
-        return type(self), (self.name,)
+class BudgetError(ValueError):
+    """A budget with both limits, or with none."""
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """Seconds or play-outs a turn; with play-outs the answer never depends on the machine."""
+    """Seconds or play-outs per turn; with play-outs the answer never depends on the machine."""
 
     seconds: float | None = None
-    playouts: int | None = None
+    playouts: int | None = None  # at least one world is tried in every round
+
+    def __post_init__(self) -> None:
+        if (self.playouts is None) == (self.seconds is None):
+            raise BudgetError("thinking takes either play-outs or seconds")
 
     def __str__(self) -> str:
         return f"{self.playouts}" if self.seconds is None else f"{self.seconds:g}s"

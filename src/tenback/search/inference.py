@@ -1,4 +1,4 @@
-"""What the words of a seat tell of its hand."""
+"""What the words of a seat let others infer about its hand."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from tenback.rules import Card
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What must be true of a hand if its seat spoke by the convention."""
+    """What is true of a hand if its seat spoke by the convention."""
 
     needs: tuple[frozenset[Card], ...] = ()  # it holds at least one card of each
     bans: frozenset[Card] = frozenset()  # it holds none of these

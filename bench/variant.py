@@ -1,0 +1,18 @@
+"""The command `tenback` as a variant, which the environment names.
+
+Processes that play a part of a run import this module too, and so become the same variant.
+"""
+
+import os
+
+from bench.variants import NAME, VARIANTS, become
+from tenback import warmup
+
+which, _, name = os.environ[NAME].partition("/")
+become(VARIANTS[which][name])
+warmup.is_warm = lambda: True  # a process apart would compile the bots as they are
+
+if __name__ == "__main__":
+    from tenback.cli import main
+
+    main()

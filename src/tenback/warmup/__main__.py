@@ -1,0 +1,40 @@
+"""The command that compiles whatever is not yet in the cache: `python -m tenback.warmup`."""
+
+import sys
+from importlib.util import find_spec
+
+from tenback.warmup import STEPS, is_warm, warm_up, warm_up_apart
+
+INTERRUPTED = 130
+
+
+def _show(done: int, steps: int) -> None:
+    """Show how far it has come: in place on a terminal, else a line for each step."""
+    sys.stderr.write(f"Bots: compiled {done} of {steps}" + ("\r" if sys.stderr.isatty() and done < steps else "\n"))
+    sys.stderr.flush()
+
+
+def _hand_on(done: int, steps: int) -> None:
+    """Tell another process how far it has come."""
+    sys.stdout.write(f"{done} {steps}\n")
+    sys.stdout.flush()
+
+
+def main() -> int:
+    """Warm up and show it, or tell the steps to another process."""
+    if not find_spec("numba"):
+        return 0  # there is nothing to compile
+    try:
+        if STEPS in sys.argv[1:]:
+            warm_up(_hand_on)
+        else:
+            warm_up_apart(_show)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:  # whoever asked for it has gone
+        return 1
+    return 0 if is_warm() else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,39 @@
+"""Prices: a card that fits costs least, and any other more the further it is behind."""
+
+import pytest
+
+from tenback.heuristics.prices import BASE, UNIT, PriceList
+from tenback.rules import Card, Ruleset, find_ruleset
+from tenback.rules.placement import gap, onward
+
+FAMILY = [find_ruleset(name) for name in ("the-game", "quick-and-easy", "face-to-face")]
+NAMES = [rules.id for rules in FAMILY]
+
+
+@pytest.mark.parametrize("rules", FAMILY, ids=NAMES)
+def test_a_card_that_fits_costs_one_unit_and_any_other_more_the_further_it_is_behind(rules: Ruleset) -> None:
+    prices = PriceList(rules)
+    for at, pile in enumerate(rules.piles):
+        for top in (*rules.cards, pile.row_card):
+            row = prices.under(at, top)
+            fits = {card for card in row if onward(pile, top, card) or rules.trick(pile, top, card)}
+            behind = sorted(row.keys() - fits, key=lambda card: -gap(pile, top, card))
+            costs = [row[card] for card in behind]
+            assert {row[card] for card in fits} <= {UNIT}
+            assert sorted(costs) == costs
+            assert all((BASE - 1) * UNIT <= cost < BASE * UNIT for cost in costs)
+
+
+def test_a_trick_costs_no_more_than_a_card_that_is_next() -> None:
+    rules = FAMILY[0]
+    row = PriceList(rules).under(0, Card(50))
+    assert (row[Card(40)], row[Card(51)]) == (UNIT, UNIT)
+    assert UNIT < row[Card(49)] < row[Card(30)]
+
+
+def test_prices_rise_as_far_in_a_game_of_few_numbers() -> None:
+    """Distance is measured in shares of all numbers, so that the last card behind costs much the same in any game."""
+    dearest = [
+        max(max(PriceList(rules).under(at, top).values()) for at in range(2) for top in rules.cards) for rules in FAMILY
+    ]
+    assert dearest == pytest.approx([dearest[0]] * 3, rel=0.03)
