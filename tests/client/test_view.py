@@ -8,7 +8,7 @@ import pytest
 from tenback.bots import seat_bot
 from tenback.client.view import Eyes
 from tenback.play.game import Game
-from tenback.play.match import choose_starter, hear_others
+from tenback.play.match import choose_starter, hear
 from tenback.protocol.sight import Sight, see, unlaid
 from tenback.rules import RULESETS, Ruleset
 from tests.cli.running import across
@@ -22,7 +22,7 @@ def positions(rules: Ruleset, seed: int) -> Iterator[Game]:
     yield game
     choose_starter(game, players)
     while not game.state.outcome:
-        hear_others(game, players, listener=-1)
+        hear(game, players, range(seats))
         yield game
         game.do(players[game.state.playing.seat].choose(game.view(game.state.playing.seat)))
 

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from tenback.play.deal import deal, lot
+from tenback.play.deal import deal
+from tenback.play.etiquette import settled_starter
 from tenback.rules import Begin, Card, End, Lay, Ruleset, State, Turn, apply, legal, start
 from tenback.rules.placement import Manner, gap, manner
-from tenback.rules.ruleset import Starter
 
 LEARNER = 0  # the seat of whoever learns
 MOST_TRIED = 1000  # deals; every game of ours has one among the first few dozen
@@ -32,7 +32,7 @@ def find_lesson(rules: Ruleset, seats: int) -> Lesson:
 
 def _lesson(rules: Ruleset, seats: int, seed: int) -> Lesson | None:
     state = start(rules, seats, deal(rules, seats, seed))
-    opener = lot(seats, seed) if rules.starter is Starter.LOT else LEARNER
+    opener = settled_starter(rules, seats, seed) or LEARNER
     if rules.helps:
         return Lesson(seed, ()) if _is_helper_anyway(rules, apply(rules, state, Begin(opener))) else None
     begun = apply(rules, state, Begin(LEARNER))

@@ -2,11 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from tenback.play.deal import lot
-from tenback.play.game import Game, Said
+from tenback.play.etiquette import keenest, settled_starter, speakers, undecided, wish, wishes
+from tenback.play.game import Said
 from tenback.rules import Begin
-from tenback.rules.ruleset import Starter
-from tenback.rules.talk import Signal, Word
 
 if TYPE_CHECKING:
     from tenback.terminal.table import TableScreen
@@ -15,32 +13,22 @@ STRENGTHS = range(4)
 
 
 async def open_game(table: "TableScreen") -> None:
-    """Choose the starter: alone at once, by lot, or by talking about it (TG-5, TG-6, F2F-3)."""
-    game = table.game
-    if game.seats == 1:
-        table.take(Begin(0))
-    elif game.rules.starter is Starter.LOT:
-        table.take(Begin(lot(game.seats, table.setup.seed)))
-    else:
-        table.take(Begin(await _agree(table, await _wishes(table))))
+    """Let one seat begin: the one that the etiquette settles, or else the one that the table agrees on (TG-5)."""
+    starter = settled_starter(table.game.rules, table.game.seats, table.setup.seed)
+    if starter is None:
+        await _hear_wishes(table)
+        starter = await _agree(table)
+    table.take(Begin(starter))
 
 
-async def _wishes(table: "TableScreen") -> list[int]:
-    """Ask every seat how much it wants to begin, where the table's talk has a word for it."""
+async def _hear_wishes(table: "TableScreen") -> None:
+    """Ask every seat how much it wants to begin; in a game that goes on, some may have said so already."""
     game = table.game
-    if Word.START not in game.rules.talk.words:
-        return [0] * game.seats
-    for seat in [seat for seat in range(game.seats) if seat not in _told(game)]:
+    missing = undecided(game.seats, game.voices.heard)
+    for seat in [seat for seat in speakers(game.rules, game.seats, game.state.turn) if seat in missing]:
         bot = table.bots.players.get(seat)
-        wish = bot.strength(game.view(seat)) if bot else await _ask_wish(table, seat)
-        table.take(Said(seat, Signal(Word.START, strength=wish)))
-    return [_told(game)[seat] for seat in range(game.seats)]
-
-
-def _told(game: Game) -> dict[int, int]:
-    """Return by seat how much it wants to begin; of a game that goes on, some may be known already."""
-    said = [step for step in game.log if isinstance(step, Said) and step.signal.word is Word.START]
-    return {step.seat: step.signal.strength or 0 for step in said}
+        strength = bot.strength(game.view(seat)) if bot else await _ask_wish(table, seat)
+        table.take(Said(seat, wish(strength)))
 
 
 async def _ask_wish(table: "TableScreen", seat: int) -> int:
@@ -50,8 +38,8 @@ async def _ask_wish(table: "TableScreen", seat: int) -> int:
     return await table.demand(question, answers, first=1)
 
 
-async def _agree(table: "TableScreen", wishes: list[int]) -> int:
-    keenest = wishes.index(max(wishes))  # TG-6: ties go to the lowest seat
+async def _agree(table: "TableScreen") -> int:
+    keen = keenest(wishes(table.game.voices.heard))
     if not table.people:
-        return keenest
-    return await table.demand(table.texts("table-who-starts"), table.game.players, first=keenest)
+        return keen
+    return await table.demand(table.texts("table-who-starts"), table.game.players, first=keen)

@@ -12,6 +12,7 @@ from tenback.locale.book import to_markdown
 from tenback.locale.catalogue import Catalogue
 from tenback.locale.phrases import block_text, card_text, refusal_text
 from tenback.locale.rulebook import rulebook
+from tenback.play.etiquette import speakers
 from tenback.play.game import Said, Step
 from tenback.play.record import to_record
 from tenback.rules import Action, Card, Concede, End, Lay, View, refusal
@@ -90,8 +91,8 @@ class TableScreen(Felt[Next]):
         if self.game.state.turn is None:
             await open_game(self)
         while self.game.state.outcome is None:
+            self._hear_bots()
             seat = self.game.state.playing.seat
-            self._hear_bots(seat)
             await (self._bot_turn(seat) if seat in self.bots else self._person_turn(seat))
         await self._finish()
 
@@ -104,9 +105,10 @@ class TableScreen(Felt[Next]):
         for line in tell_game(self.texts, self.game):
             self.tell(line)
 
-    def _hear_bots(self, listener: int) -> None:
-        for seat, bot in self.bots.players.items():
-            for signal in bot.speak(self.game.view(seat)) if seat != listener else ():
+    def _hear_bots(self) -> None:
+        asked = speakers(self.game.rules, self.game.seats, self.game.state.turn)
+        for seat in [seat for seat in asked if seat in self.bots]:
+            for signal in self.bots.players[seat].speak(self.game.view(seat)):
                 with suppress(TalkRefused):
                     self.take(Said(seat, signal))
 
