@@ -136,7 +136,7 @@ def _holding_all(rules: Ruleset, at: int, top: Card) -> State:
     return State(
         tops=(*row[:at], top, *row[at + 1 :]),
         hands=(frozenset(rules.cards) - {top}, *[frozenset[Card]()] * (seats - 1)),
-        decks=((),) * (seats if rules.own_decks else 1),
+        decks=((),) * rules.deck_count(seats),
         turn=Turn(seat=SEAT),
     )
 
@@ -151,7 +151,7 @@ def _middle(rules: Ruleset) -> State:
     rest = tuple(card for card in plain if card not in hand)
     others = tuple(frozenset(rest[seat * size : (seat + 1) * size]) for seat in range(seats - 1))
     deck = rest[(seats - 1) * size :]
-    decks = (deck,) * (seats if rules.own_decks else 1)
+    decks = (deck,) * rules.deck_count(seats)
     return State(tops=tops, hands=(hand, *others), decks=decks, turn=Turn(seat=SEAT))
 
 
@@ -174,7 +174,7 @@ def _one_pile_each(rules: Ruleset, wanted: Callable[[Pile], bool]) -> Iterator[i
 
 
 def _is_mine(pile: Pile) -> bool:
-    return pile.owner in (None, SEAT)
+    return pile.belongs_to(SEAT)
 
 
 def _by_gap(cards: Iterable[Judged]) -> list[Judged]:

@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 from tenback.play.deal import deal
 from tenback.play.etiquette import settled_starter
 from tenback.rules import Begin, Card, End, Lay, Ruleset, State, Turn, apply, legal, start
-from tenback.rules.placement import Manner, gap, manner
+from tenback.rules.laying import manner_of
+from tenback.rules.placement import Manner, gap
 
 LEARNER = 0  # the seat of whoever learns
 MOST_TRIED = 1000  # deals; every game of ours has one among the first few dozen
@@ -43,7 +44,7 @@ def _lesson(rules: Ruleset, seats: int, seed: int) -> Lesson | None:
 def _is_helper_anyway(rules: Ruleset, state: State) -> bool:
     """Say whether the learner can help after any first turn: it has to be the other side's."""
     after = (_back_on_turn(one) for one in _ends(rules, state) if not one.outcome)
-    return all(any(_manner(rules, one, lay) is Manner.HELP for lay in _lays(rules, one)) for one in after)
+    return all(any(manner_of(rules, one, lay) is Manner.HELP for lay in _lays(rules, one)) for one in after)
 
 
 def _ends(rules: Ruleset, state: State) -> Iterator[State]:
@@ -71,7 +72,7 @@ def _tricks(rules: Ruleset, state: State) -> Iterator[tuple[Lay, ...]]:
     for lay in _lays(rules, state):
         after = _back_on_turn(apply(rules, state, lay))
         for other in _lays(rules, after):
-            if _manner(rules, after, other) is Manner.TRICK and _is_near(rules, other.pile, other.card):
+            if manner_of(rules, after, other) is Manner.TRICK and _is_near(rules, other.pile, other.card):
                 yield lay, other
 
 
@@ -83,10 +84,6 @@ def _back_on_turn(state: State) -> State:
 def _is_near(rules: Ruleset, pile: int, card: Card) -> bool:
     ranks = {one.rank for one in rules.cards}
     return gap(rules.piles[pile], rules.piles[pile].row_card, card) <= NEAR * len(ranks)
-
-
-def _manner(rules: Ruleset, state: State, lay: Lay) -> Manner:
-    return manner(rules.piles[lay.pile], state.tops[lay.pile], lay.card, LEARNER)
 
 
 def _lays(rules: Ruleset, state: State) -> Iterator[Lay]:

@@ -83,7 +83,7 @@ class Board(Vertical):
 
 def pile_rows(rules: Ruleset, near: int) -> tuple[tuple[int, ...], ...]:
     """Return which piles lie side by side: others' far, everybody's by direction, the own ones near."""
-    far = [at for at, pile in enumerate(rules.piles) if pile.owner not in (None, near)]
+    far = [at for at, pile in enumerate(rules.piles) if not pile.belongs_to(near)]
     own = [at for at, pile in enumerate(rules.piles) if pile.owner == near]
     shared: dict[Direction, list[int]] = {}
     for at, pile in enumerate(rules.piles):

@@ -6,7 +6,8 @@ from tenback.locale.catalogue import Catalogue
 from tenback.locale.phrases import Reader, card_text, onto_text, signal_text
 from tenback.play.game import Game, Said, Step
 from tenback.rules import Begin, Concede, Lay, State
-from tenback.rules.placement import Manner, gap, manner
+from tenback.rules.laying import manner_of
+from tenback.rules.placement import Manner, gap
 
 KINDS = {Manner.ONWARD: "table-laid", Manner.TRICK: "table-trick", Manner.HELP: "table-helped"}
 
@@ -39,7 +40,7 @@ def _tell_lay(texts: Catalogue, game: Game, before: State, lay: Lay) -> str:
     seat = before.playing.seat
     pile, top = game.rules.piles[lay.pile], before.tops[lay.pile]
     return texts(
-        KINDS[manner(pile, top, lay.card, seat)],
+        KINDS[manner_of(game.rules, before, lay)],
         name=game.players[seat],
         card=card_text(texts, lay.card),
         pile=_onto(texts, game, lay.pile, seat),

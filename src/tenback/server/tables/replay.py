@@ -4,11 +4,11 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from tenback.play.game import Game, Said, Step
+from tenback.play.game import Game, Said, Step, begins_turn
 from tenback.play.record import Record, begin_replay
 from tenback.play.story import Story, tell_story
 from tenback.protocol.sight import Sight, change, marked, see, unlaid
-from tenback.rules import Begin, Concede, End, Lay, State
+from tenback.rules import Begin, Concede
 from tenback.rules.notation import format_action, format_card
 from tenback.rules.talk import format_signal
 
@@ -56,7 +56,7 @@ def to_replay(record: Record) -> Replay:
     for number, step in enumerate(record.steps, start=1):
         taken, before = _take(game, step, before)
         steps.append(taken)
-        if _begins_turn(game.state, step):
+        if begins_turn(step, game.state):
             turns.append(number)
     return Replay(
         ruleset=rules.id,
@@ -94,7 +94,3 @@ def _seat(game: Game, step: Step) -> int:
 
 def _hands(game: Game) -> Hands:
     return [[*map(format_card, sorted(hand))] for hand in game.state.hands]
-
-
-def _begins_turn(state: State, step: Step) -> bool:
-    return isinstance(step, Begin | Lay | End) and not state.outcome and state.playing.laid == 0
