@@ -1,7 +1,7 @@
 """The compiled policies: what the bots of the same names do."""
 
 from tenback.batch.compiler import Row, as_floats, compiled, count_bits, inlined, trailing_zeros
-from tenback.batch.kernel import begin, below, bit, fact, highest, lowest, move, side_at
+from tenback.batch.kernel import begin, below, bit, fact, highest, lowest, move, side_at, without
 from tenback.batch.layout import (
     ASKED,
     BY_LOT,
@@ -123,12 +123,12 @@ def strength(t: Row, g: Row, seat: int) -> int:
         c, d, cheapest, least = a, b, 0, UNLIMITED
         while c | d != 0:
             card = lowest(c, d)
-            c, d = (c & ~bit(card), d) if card < 64 else (c, d & ~bit(card))
+            c, d = without(c, d, card)
             step = fact(t, 0, card, OPENING)
             if step < least:
                 cheapest, least = card, step
         cost += least
-        a, b = (a & ~bit(cheapest), b) if cheapest < 64 else (a, b & ~bit(cheapest))
+        a, b = without(a, b, cheapest)
     return (cost <= CALM) + (cost <= FAIR) + (cost <= EAGER)
 
 

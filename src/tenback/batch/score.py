@@ -5,7 +5,7 @@ Where seats have decks of their own, a seat counts its own cards, and against th
 """
 
 from tenback.batch.compiler import Floats, Row, as_floats, behind, compiled, inlined
-from tenback.batch.kernel import bit, deck_of, highest, lowest, side_at
+from tenback.batch.kernel import bit, deck_of, highest, lowest, side_at, without
 from tenback.batch.layout import (
     CARDS,
     DECKS,
@@ -249,7 +249,7 @@ def lengthen(t: Row, g: Row, depth: int, place: int, count: int) -> int:
             if a | b == 0:
                 break
             card = nearest(t, seat, pile, a, b)
-            a, b = (a & ~bit(card), b) if card < 64 else (a, b & ~bit(card))
+            a, b = without(a, b, card)
             cost = score_after(t, tops, deck, total, card, pile)
             at = keep_plan(t, depth + 1, count, cost)
             if at >= 0:
@@ -289,7 +289,7 @@ def hide(t: Row, deck: int, a: int, b: int) -> None:
     worth, hidden, at = worth_of(t, deck), as_floats(behind(t, HIDDEN)), 0
     while a | b != 0:
         card = lowest(a, b)
-        a, b = (a & ~bit(card), b) if card < 64 else (a, b & ~bit(card))
+        a, b = without(a, b, card)
         hidden[at] = worth[card]
         worth[card] = 0.0
         at += 1
@@ -301,7 +301,7 @@ def show(t: Row, deck: int, a: int, b: int) -> None:
     worth, hidden, at = worth_of(t, deck), as_floats(behind(t, HIDDEN)), 0
     while a | b != 0:
         card = lowest(a, b)
-        a, b = (a & ~bit(card), b) if card < 64 else (a, b & ~bit(card))
+        a, b = without(a, b, card)
         worth[card] = hidden[at]
         at += 1
 

@@ -4,7 +4,7 @@ It looks with all hands open, the cheapest cards first, and gives up after so ma
 """
 
 from tenback.batch.compiler import Row, as_floats, behind, compiled, inlined
-from tenback.batch.kernel import bit, copy_table, deck_of, make_move
+from tenback.batch.kernel import copy_table, deck_of, make_move, without
 from tenback.batch.layout import (
     ALL_LAID,
     CARDS,
@@ -79,7 +79,7 @@ def list_moves(t: Row, node: Row) -> None:
             if a | b == 0 or not piles >> pile & 1:
                 break
             card = nearest(t, seat, pile, a, b)
-            a, b = (a & ~bit(card), b) if card < 64 else (a, b & ~bit(card))
+            a, b = without(a, b, card)
             enter_move(node, card << 3 | pile, score_after(t, tops, deck_of(t, seat), total, card, pile))
     if node[MAY_END] != 0:
         enter_move(node, END, total + abs(total) * t[EXTRA] / 1000)

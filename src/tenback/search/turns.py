@@ -4,7 +4,7 @@ A turn is a row: the hand and the tops it leads to, its score, and its lays in o
 """
 
 from tenback.batch.compiler import Row, Rows, as_floats, behind, compiled, inlined, row_of
-from tenback.batch.kernel import bit, deck_of
+from tenback.batch.kernel import bit, deck_of, without
 from tenback.batch.layout import (
     ASKED,
     AT_MOST,
@@ -97,7 +97,7 @@ def enter_longer(t: Row, g: Row, turns: Rows, source: int, first: int, count: in
             b = fitting(t, g, pile, tops[pile], 1) & turn[TURN_HAND + 1]
         while a | b != 0 and not barred >> pile & 1:
             card = nearest(t, seat, pile, a, b)
-            a, b = (a & ~bit(card), b) if card < 64 else (a, b & ~bit(card))
+            a, b = without(a, b, card)
             cost = score_after(t, tops, deck, total, card, pile)
             write_longer(turn, row_of(turns, len(turns) - 1), card << 3 | pile, cost)
             count = sort_in(turns, first, count, room)

@@ -7,7 +7,7 @@ two words of cards of which it holds at least one. What cannot be kept together 
 import numpy as np
 
 from tenback.batch.compiler import Row, compiled, count_bits, inlined, trailing_zeros
-from tenback.batch.kernel import below, bit, copy_table, deck_at, deck_of, judge, lowest, need, seed_stream
+from tenback.batch.kernel import below, bit, copy_table, deck_at, deck_of, judge, lowest, need, seed_stream, without
 from tenback.batch.layout import (
     ASKED,
     BOT,
@@ -143,7 +143,7 @@ def stack_deck(t: Row, g: Row, deck: int) -> None:
     at = deck_at(t, deck) + g[PLACES + deck]
     while a | b != 0:
         card = lowest(a, b)
-        a, b = (a & ~bit(card), b) if card < 64 else (a, b & ~bit(card))
+        a, b = without(a, b, card)
         g[at] = card
         at += 1
 
