@@ -11,10 +11,10 @@ from tenback.locale.catalogue import LANGUAGES, catalogue
 from tenback.play.codec import to_json
 from tenback.rules import RULESETS, Ruleset
 from tenback.terminal.app import TableApp
-from tenback.terminal.choice import ChoiceScreen
-from tenback.terminal.keys import KeyBar
-from tenback.terminal.menu import MenuScreen
-from tenback.terminal.replay import ReplayScreen
+from tenback.terminal.parts.keys import KeyBar
+from tenback.terminal.screens.choice import ChoiceScreen
+from tenback.terminal.screens.menu import MenuScreen
+from tenback.terminal.screens.replay import ReplayScreen
 from tenback.terminal.wishes import Company
 from tests.cli.running import played
 from tests.terminal.driving import SMALL, Driver, screen_text, table_of, until_shown

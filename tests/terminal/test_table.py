@@ -12,12 +12,12 @@ from tenback.play.game import Said
 from tenback.rules import Action, Begin, Lay, View, find_ruleset, with_house
 from tenback.rules.placement import Manner
 from tenback.rules.talk import Signal, Word
-from tenback.terminal.choice import ChoiceScreen, NoticeScreen
-from tenback.terminal.ending import EndScreen
 from tenback.terminal.keeper import own_folder
-from tenback.terminal.page import ReadingScreen
+from tenback.terminal.screens.choice import ChoiceScreen, NoticeScreen
+from tenback.terminal.screens.ending import EndScreen
+from tenback.terminal.screens.page import ReadingScreen
+from tenback.terminal.screens.table import TableScreen
 from tenback.terminal.setup import Seating, Setup, resume
-from tenback.terminal.table import TableScreen
 from tests.terminal.driving import (
     answer_questions,
     at_table,

@@ -12,12 +12,12 @@ from textual.binding import Binding, BindingType
 
 from tenback.locale.catalogue import Catalogue
 from tenback.play.record import Record
-from tenback.terminal.ending import Next
-from tenback.terminal.menu import MenuScreen
-from tenback.terminal.replay import ReplayScreen
+from tenback.terminal.screens.ending import Next
+from tenback.terminal.screens.menu import MenuScreen
+from tenback.terminal.screens.replay import ReplayScreen
+from tenback.terminal.screens.table import TableScreen
+from tenback.terminal.screens.window import SMALL_CSS
 from tenback.terminal.setup import Setup
-from tenback.terminal.table import TableScreen
-from tenback.terminal.window import SMALL_CSS
 from tenback.terminal.wishes import Wishes
 
 PACE = 0.7  # seconds between two actions of a bot, or two steps of a replay

@@ -7,9 +7,9 @@ from typing import NamedTuple
 from tenback.bots import INSTANT, seat_bot, thinks
 from tenback.play.player import Player
 from tenback.rules import Action, View
+from tenback.terminal.mind import Sitting
 from tenback.terminal.setup import Setup
 from tenback.terminal.thinker import Thinker
-from tenback.terminal.thought import Sitting
 
 PATIENCE = 1.5  # seconds that the first thought may wait for its process
 

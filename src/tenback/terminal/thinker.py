@@ -8,7 +8,7 @@ from contextlib import suppress
 
 from tenback.rules import Action, Ruleset, View
 from tenback.rules.notation import parse_action
-from tenback.terminal.thought import READY, Question, Sitting
+from tenback.terminal.mind import READY, Question, Sitting
 
 
 class Thinker:
@@ -34,7 +34,7 @@ class Thinker:
         """Start the process and wait until it is ready or gone."""
         try:
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-P", "-c", "from tenback.terminal.thought import main; main()",
+                sys.executable, "-P", "-c", "from tenback.terminal.mind import main; main()",
                 stdin=PIPE, stdout=PIPE, stderr=DEVNULL, start_new_session=True,
             )  # fmt: skip
             self.is_ready = await self._ask(self._sitting) == READY

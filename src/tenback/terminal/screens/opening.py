@@ -7,7 +7,7 @@ from tenback.play.game import Said
 from tenback.rules import Begin
 
 if TYPE_CHECKING:
-    from tenback.terminal.table import TableScreen
+    from tenback.terminal.screens.table import TableScreen
 
 STRENGTHS = range(4)
 

@@ -18,14 +18,14 @@ from tenback.play.chance import SEEDS
 from tenback.play.record import Record
 from tenback.play.sheet import NAME_LENGTH, is_name
 from tenback.rules import RULESETS
-from tenback.terminal.choice import ChoiceScreen
-from tenback.terminal.entry import EntryScreen
 from tenback.terminal.keeper import own_folder
-from tenback.terminal.keys import Key, KeyBar
-from tenback.terminal.replay import ReplayScreen
+from tenback.terminal.parts.keys import Key, KeyBar
+from tenback.terminal.screens.choice import ChoiceScreen
+from tenback.terminal.screens.entry import EntryScreen
+from tenback.terminal.screens.replay import ReplayScreen
+from tenback.terminal.screens.window import Window, small_notice
 from tenback.terminal.setup import Setup, resume, same_name
 from tenback.terminal.shelf import Saved, saved_games, saved_text
-from tenback.terminal.window import Window, small_notice
 from tenback.terminal.wishes import Wishes
 
 LANGUAGE_NAMES = {"en": "English", "de": "Deutsch", "nl": "Nederlands"}

@@ -8,10 +8,10 @@ from textual.timer import Timer
 from tenback.locale.catalogue import Catalogue
 from tenback.play.game import Game
 from tenback.play.record import Record, begin_replay
-from tenback.terminal.board import Shown
-from tenback.terminal.felt import Felt
-from tenback.terminal.keys import Key
 from tenback.terminal.narration import tell_step
+from tenback.terminal.parts.board import Shown
+from tenback.terminal.parts.keys import Key
+from tenback.terminal.screens.game import Felt
 from tenback.terminal.status import status_line
 
 

@@ -17,21 +17,21 @@ from tenback.play.game import Said, Step
 from tenback.play.record import to_record
 from tenback.rules import Action, Card, Concede, End, Lay, View, refusal
 from tenback.rules.talk import TalkRefused
-from tenback.terminal.board import PILE_KEYS, Shown
 from tenback.terminal.bots import Bots
-from tenback.terminal.choice import ChoiceScreen, NoticeScreen
-from tenback.terminal.ending import EndScreen, Next
-from tenback.terminal.felt import Felt
-from tenback.terminal.hand import HandRow
 from tenback.terminal.keeper import Keeper
-from tenback.terminal.keys import Key
 from tenback.terminal.narration import tell_game, tell_step
-from tenback.terminal.opening import open_game
-from tenback.terminal.page import ReadingScreen
-from tenback.terminal.piles import PilePanel
-from tenback.terminal.replay import ReplayScreen
+from tenback.terminal.parts.board import PILE_KEYS, Shown
+from tenback.terminal.parts.hand import HandRow
+from tenback.terminal.parts.keys import Key
+from tenback.terminal.parts.piles import PilePanel
+from tenback.terminal.screens.choice import ChoiceScreen, NoticeScreen
+from tenback.terminal.screens.ending import EndScreen, Next
+from tenback.terminal.screens.game import Felt
+from tenback.terminal.screens.opening import open_game
+from tenback.terminal.screens.page import ReadingScreen
+from tenback.terminal.screens.replay import ReplayScreen
+from tenback.terminal.screens.signals import ask_signal
 from tenback.terminal.setup import Setup
-from tenback.terminal.signals import ask_signal
 from tenback.terminal.status import status_line
 
 MOMENT = 0.4  # seconds after which a bot that has not chosen yet is said to be thinking

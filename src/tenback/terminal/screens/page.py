@@ -7,8 +7,8 @@ from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.widgets import Markdown
 
-from tenback.terminal.keys import Key, KeyBar
-from tenback.terminal.window import Dialog
+from tenback.terminal.parts.keys import Key, KeyBar
+from tenback.terminal.screens.window import Dialog
 
 
 class ReadingScreen(Dialog[None]):

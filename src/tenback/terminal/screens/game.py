@@ -7,9 +7,9 @@ from textual.widgets import RichLog, Static
 
 from tenback.locale.catalogue import Catalogue
 from tenback.rules import Ruleset
-from tenback.terminal.board import Board
-from tenback.terminal.keys import KeyBar
-from tenback.terminal.window import Window, small_notice
+from tenback.terminal.parts.board import Board
+from tenback.terminal.parts.keys import KeyBar
+from tenback.terminal.screens.window import Window, small_notice
 
 T = TypeVar("T")
 

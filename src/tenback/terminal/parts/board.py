@@ -13,8 +13,8 @@ from tenback.locale.phrases import Reader, game_title, left_text, pile_title
 from tenback.play.game import Game
 from tenback.rules import Card, Direction, Lay, Ruleset, View
 from tenback.rules.placement import Manner, gap, manner
-from tenback.terminal.hand import HandRow
-from tenback.terminal.piles import Offer, PilePanel
+from tenback.terminal.parts.hand import HandRow
+from tenback.terminal.parts.piles import Offer, PilePanel
 
 PILE_KEYS = "abcd"
 

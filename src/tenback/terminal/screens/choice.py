@@ -10,7 +10,7 @@ from textual.containers import Vertical
 from textual.widgets import Label, OptionList
 from textual.widgets.option_list import Option
 
-from tenback.terminal.window import Dialog
+from tenback.terminal.screens.window import Dialog
 
 
 class ChoiceScreen(Dialog[int | None]):

@@ -8,7 +8,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.widgets import Input, Label
 
-from tenback.terminal.window import Dialog
+from tenback.terminal.screens.window import Dialog
 
 
 class EntryScreen(Dialog[str | None]):
