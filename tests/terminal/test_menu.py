@@ -12,7 +12,7 @@ from tenback.play.codec import to_json
 from tenback.rules import RULESETS, Ruleset
 from tenback.terminal.app import TableApp
 from tenback.terminal.parts.keys import KeyBar
-from tenback.terminal.screens.choice import ChoiceScreen
+from tenback.terminal.screens.dialogs import ChoiceScreen
 from tenback.terminal.screens.menu import MenuScreen
 from tenback.terminal.screens.replay import ReplayScreen
 from tenback.terminal.wishes import Company

@@ -1,4 +1,4 @@
-"""The terminal application: menu, table and replay as one."""
+"""The application in the terminal: menu, table and replay, one after the other."""
 
 import asyncio
 import signal
@@ -13,6 +13,7 @@ from textual.binding import Binding, BindingType
 from tenback.locale.catalogue import Catalogue
 from tenback.play.record import Record
 from tenback.terminal.screens.ending import Next
+from tenback.terminal.screens.game import PACE
 from tenback.terminal.screens.menu import MenuScreen
 from tenback.terminal.screens.replay import ReplayScreen
 from tenback.terminal.screens.table import TableScreen
@@ -20,8 +21,7 @@ from tenback.terminal.screens.window import SMALL_CSS
 from tenback.terminal.setup import Setup
 from tenback.terminal.wishes import Wishes
 
-PACE = 0.7  # seconds between two actions of a bot, or two steps of a replay
-ENDS = ("SIGTERM", "SIGHUP")  # how a system asks us to go, the latter when the window is closed
+ENDS = ("SIGTERM", "SIGHUP")  # how a system asks us to leave; the second one when the window is closed
 
 
 class Farewell(NamedTuple):

@@ -1,4 +1,4 @@
-"""The bots of a table: those that think do so in a process of their own, and are stood in for until it is ready."""
+"""The bots of a table. Those that think do so in a mind; until it is ready, a stand-in plays for them."""
 
 import asyncio
 from collections.abc import Mapping
@@ -22,7 +22,7 @@ class Choice(NamedTuple):
 
 
 class Bots:
-    """Whoever plays without a person."""
+    """Every seat that no person plays."""
 
     def __init__(self, setup: Setup) -> None:
         thinking = {seat: bot for seat, bot in setup.bots.items() if thinks(bot)}

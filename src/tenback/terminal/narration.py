@@ -1,11 +1,12 @@
-"""A game told step by step, in the reader's language."""
+"""A game told in the reader's language: every step, and what is to be done now."""
 
 from collections.abc import Iterator
 
 from tenback.locale.catalogue import Catalogue
-from tenback.locale.phrases import Reader, card_text, onto_text, signal_text
+from tenback.locale.phrases import Reader, card_text, duty_text, onto_text, outcome_text, signal_text
 from tenback.play.game import Game, Said, Step
-from tenback.rules import Begin, Concede, Lay, State
+from tenback.rules import Begin, Concede, Lay, State, View
+from tenback.rules.duties import unmet
 from tenback.rules.laying import manner_of
 from tenback.rules.placement import Manner, gap
 
@@ -34,6 +35,20 @@ def tell_game(texts: Catalogue, game: Game) -> Iterator[str]:
         before = told.state
         told.take(step)
         yield from tell_step(texts, told, before, step)
+
+
+def status_line(texts: Catalogue, game: Game, view: View) -> str:
+    """Say what is to be done now."""
+    if view.outcome:
+        return outcome_text(texts, game.rules, view.outcome, Reader(game.players, view.seat))
+    if view.turn is None:
+        return texts("table-who-starts")
+    name = game.players[view.turn.seat]
+    if not view.on_turn:
+        return texts("table-turn-of", name=name)
+    duty = unmet(game.rules, game.state)
+    to_do = duty_text(texts, view, duty, game.players) if duty else texts("table-may-end")
+    return f"{name} · {texts('table-your-turn')}: {to_do}"
 
 
 def _tell_lay(texts: Catalogue, game: Game, before: State, lay: Lay) -> str:

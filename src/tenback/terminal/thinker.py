@@ -1,4 +1,4 @@
-"""A process in which bots think, so that the screen never waits for a thought or for the compiler."""
+"""The thinker: it starts a mind and asks it, so that the screen never waits for a thought or for the compiler."""
 
 import asyncio
 import pickle
@@ -12,7 +12,7 @@ from tenback.terminal.mind import READY, Question, Sitting
 
 
 class Thinker:
-    """Starts the process, waits until it is ready, and asks it."""
+    """Starts a mind, waits until it is ready, and asks it."""
 
     def __init__(self, sitting: Sitting) -> None:
         self._sitting = sitting

@@ -1,4 +1,4 @@
-"""What the menu has been told: a game, a company, and whatever else was asked for."""
+"""What the menu has been told: a game, a company, and whatever else somebody asked for."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -28,7 +28,7 @@ class Company:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wishes:
-    """Everything that can be chosen before a game; what nobody chose is as usual."""
+    """Everything that can be chosen before a game; whatever nobody chose is as usual."""
 
     ruleset: Ruleset = RULESETS[0]
     company: Company = Company(seats=2, people=1)

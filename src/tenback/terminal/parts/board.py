@@ -1,4 +1,4 @@
-"""The board: everything on the table, drawn from a view; playing and replaying both show it."""
+"""The board: everything that lies on the table, drawn from a view."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from tenback.play.game import Game
 from tenback.rules import Card, Direction, Lay, Ruleset, View
 from tenback.rules.placement import Manner, gap, manner
 from tenback.terminal.parts.hand import HandRow
-from tenback.terminal.parts.piles import Offer, PilePanel
+from tenback.terminal.parts.pile import Offer, PilePanel
 
 PILE_KEYS = "abcd"
 
@@ -82,7 +82,7 @@ class Board(Vertical):
 
 
 def pile_rows(rules: Ruleset, near: int) -> tuple[tuple[int, ...], ...]:
-    """Return which piles lie side by side: others' far, everybody's by direction, the own ones near."""
+    """Return which piles lie side by side: the opponent's far away, shared ones by direction, one's own near."""
     far = [at for at, pile in enumerate(rules.piles) if not pile.belongs_to(near)]
     own = [at for at, pile in enumerate(rules.piles) if pile.owner == near]
     shared: dict[Direction, list[int]] = {}

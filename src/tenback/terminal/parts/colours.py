@@ -1,4 +1,4 @@
-"""Colours of the table: every number is a height, from sea level to alpenglow."""
+"""The colours of the cards: every number is a height, from sea level to alpenglow."""
 
 from rich.color import Color
 from rich.style import Style

@@ -1,4 +1,4 @@
-"""The strip: a ruler of the whole range that shows at a glance what still fits on a pile."""
+"""The strip: a ruler of all numbers, which shows at a glance what still fits on a pile."""
 
 from dataclasses import dataclass
 from math import ceil

@@ -1,4 +1,4 @@
-"""The end of a game: how it went, and what to do next."""
+"""The end of a game: how it went, and what people can do next."""
 
 from enum import StrEnum
 from typing import ClassVar

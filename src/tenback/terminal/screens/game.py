@@ -1,4 +1,4 @@
-"""The felt: what playing and replaying lay out alike."""
+"""A game on the screen, as the table and the replay both show it."""
 
 from typing import TypeVar
 
@@ -13,14 +13,16 @@ from tenback.terminal.screens.window import Window, small_notice
 
 T = TypeVar("T")
 
+PACE = 0.7  # seconds between two actions of a bot, or two steps of a replay
 
-class Felt(Window[T]):
+
+class GameScreen(Window[T]):
     """Board, status line, log and keys."""
 
     DEFAULT_CSS = """
-    Felt RichLog { height: 1fr; padding: 0 1; scrollbar-size: 1 1; background: $background; }
-    Felt #status { height: 1; padding: 0 1; text-style: bold; background: $boost; }
-    Felt #status.refused { background: $error; color: $text; }
+    GameScreen RichLog { height: 1fr; padding: 0 1; scrollbar-size: 1 1; background: $background; }
+    GameScreen #status { height: 1; padding: 0 1; text-style: bold; background: $boost; }
+    GameScreen #status.refused { background: $error; color: $text; }
     """
 
     def __init__(self, rules: Ruleset, texts: Catalogue, near: int) -> None:

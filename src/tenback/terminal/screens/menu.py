@@ -1,4 +1,4 @@
-"""The menu: which game, with whom, and whatever else may be chosen before the deal."""
+"""The menu: which game to play, with whom, and whatever else may be chosen before the deal."""
 
 from dataclasses import replace
 from itertools import islice
@@ -20,8 +20,8 @@ from tenback.play.sheet import NAME_LENGTH, is_name
 from tenback.rules import RULESETS
 from tenback.terminal.keeper import own_folder
 from tenback.terminal.parts.keys import Key, KeyBar
-from tenback.terminal.screens.choice import ChoiceScreen
-from tenback.terminal.screens.entry import EntryScreen
+from tenback.terminal.screens.dialogs import ChoiceScreen, EntryScreen
+from tenback.terminal.screens.game import PACE
 from tenback.terminal.screens.replay import ReplayScreen
 from tenback.terminal.screens.window import Window, small_notice
 from tenback.terminal.setup import Setup, resume, same_name
@@ -30,7 +30,6 @@ from tenback.terminal.wishes import Wishes
 
 LANGUAGE_NAMES = {"en": "English", "de": "Deutsch", "nl": "Nederlands"}
 LISTED = 20  # saved games to choose from
-PACE = 0.7  # seconds between two steps of a game that is watched
 
 
 class MenuScreen(Window[Setup | Catalogue | None]):

@@ -1,4 +1,4 @@
-"""Before the first turn: everybody looks at their cards, then one seat begins."""
+"""The opening: everybody looks at their cards, then one seat begins."""
 
 from typing import TYPE_CHECKING
 

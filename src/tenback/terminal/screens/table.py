@@ -19,20 +19,18 @@ from tenback.rules import Action, Card, Concede, End, Lay, View, refusal
 from tenback.rules.talk import TalkRefused
 from tenback.terminal.bots import Bots
 from tenback.terminal.keeper import Keeper
-from tenback.terminal.narration import tell_game, tell_step
+from tenback.terminal.narration import status_line, tell_game, tell_step
 from tenback.terminal.parts.board import PILE_KEYS, Shown
 from tenback.terminal.parts.hand import HandRow
 from tenback.terminal.parts.keys import Key
-from tenback.terminal.parts.piles import PilePanel
-from tenback.terminal.screens.choice import ChoiceScreen, NoticeScreen
+from tenback.terminal.parts.pile import PilePanel
+from tenback.terminal.screens.dialogs import ChoiceScreen, NoticeScreen, PageScreen
 from tenback.terminal.screens.ending import EndScreen, Next
-from tenback.terminal.screens.game import Felt
+from tenback.terminal.screens.game import GameScreen
 from tenback.terminal.screens.opening import open_game
-from tenback.terminal.screens.page import ReadingScreen
 from tenback.terminal.screens.replay import ReplayScreen
 from tenback.terminal.screens.signals import ask_signal
 from tenback.terminal.setup import Setup
-from tenback.terminal.status import status_line
 
 MOMENT = 0.4  # seconds after which a bot that has not chosen yet is said to be thinking
 
@@ -41,7 +39,7 @@ class Left(Exception):
     """Somebody left the table instead of answering."""
 
 
-class TableScreen(Felt[Next]):
+class TableScreen(GameScreen[Next]):
     """A game from the first look at the cards to the last."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -310,7 +308,7 @@ class TableScreen(Felt[Next]):
     def action_rules(self) -> None:
         """Read the rules."""
         page = to_markdown(rulebook(self.game.rules, self.texts))
-        self.app.push_screen(ReadingScreen(page, self.texts("table-key-back")))
+        self.app.push_screen(PageScreen(page, self.texts("table-key-back")))
 
     @work
     async def action_leave(self) -> None:
