@@ -1,4 +1,4 @@
-"""The manners of a table: who is asked to speak, when, and who begins."""
+"""The etiquette of a table: who is asked to speak, when, and who begins."""
 
 from collections.abc import Mapping
 

@@ -1,6 +1,6 @@
-"""The manners of a table: who is asked to speak, in which order, when enough was said, and who begins.
+"""The etiquette of a table: who is asked to speak, in which order, when a seat has said enough, and who begins.
 
-Everything here is pure. Whoever runs a table asks here what is due, and does it in its own way.
+It is pure: whoever runs a table asks here what is due, and then asks the players in its own way.
 """
 
 from collections.abc import Collection, Iterable, Mapping
@@ -27,7 +27,7 @@ def is_time_to_speak(turn: Turn | None) -> bool:
 
 
 def wish(strength: int) -> Signal:
-    """Return the signal of a seat that wants to begin so much (TG-6)."""
+    """Return the signal by which a seat says how much it wants to begin (TG-6)."""
     return Signal(Word.START, strength=strength)
 
 
@@ -57,7 +57,7 @@ def settled_starter(rules: Ruleset, seats: int, seed: int | None) -> int | None:
 
 
 def keenest(strengths: Mapping[int, int]) -> int:
-    """Return the seat that wants most to begin; ties go to the lowest, and so does a table without wishes (TG-6)."""
+    """Return the seat that wants most to begin; of equals the lowest, and seat 0 where nobody has a wish (TG-6)."""
     return min(strengths, key=lambda seat: (-strengths[seat], seat), default=0)
 
 

@@ -1,4 +1,4 @@
-"""Examples for whoever learns a game, made by its rules: what the engine answers is what is shown."""
+"""Examples for whoever learns a game: they show what the engine answers."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
@@ -7,14 +7,14 @@ from tenback.rules import Card, Direction, End, Lay, Pile, Ruleset, State, Turn,
 from tenback.rules.duties import need
 from tenback.rules.placement import Manner, gap, manner
 
-SEAT = 0  # who looks at the example
+SEAT = 0  # of whoever looks at the example
 MIDDLE = {Direction.UP: 0.47, Direction.DOWN: 0.53}  # how far through the cards the tops of examples are
 FAR = 0.6  # of the cards that fit lie nearer than the one that is called far
 
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A card and what the engine says of it."""
+    """A card, and what the engine says about it."""
 
     card: Card
     manner: Manner | None  # None: it does not fit
@@ -43,8 +43,8 @@ class Laid:
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
-    """A whole turn: cards laid as long as they are owed, and how many are drawn then."""
+class ExampleTurn:
+    """A whole turn: the cards that it owes, one after the other, and how many are drawn afterwards."""
 
     hand: tuple[Card, ...]
     lays: tuple[Laid, ...]
@@ -82,7 +82,7 @@ def helps(rules: Ruleset) -> Iterator[Fitting]:
         yield Fitting(at, top, (good[-3], good[len(good) // 3], harm[2]))
 
 
-def course(rules: Ruleset, *, helping: bool = False) -> Course:
+def example_turn(rules: Ruleset, *, helping: bool = False) -> ExampleTurn:
     """Return a turn from the middle of a game, with the cheapest cards; if `helping`, one of them helps."""
     state = _middle(rules)
     hand, laid = tuple(sorted(state.hand)), list[Laid]()
@@ -92,7 +92,7 @@ def course(rules: Ruleset, *, helping: bool = False) -> Course:
         laid.append(_laid(rules, before, state, choice))
     held = len(hand) - len(laid)
     after = apply(rules, state, End()) if state.playing.laid == len(laid) else state
-    return Course(hand, tuple(laid), len(after.hands[SEAT]) - held)
+    return ExampleTurn(hand, tuple(laid), len(after.hands[SEAT]) - held)
 
 
 def _laid(rules: Ruleset, before: State, after: State, lay: Lay) -> Laid:

@@ -39,7 +39,7 @@ Step = Action | Said
 
 
 def begins_turn(step: Step, after: State) -> bool:
-    """Say whether a turn has begun with this step, by the position after it."""
+    """Say whether a turn begins with this step, which led to the position `after`."""
     return isinstance(step, Begin | Lay | End) and not after.outcome and after.playing.laid == 0
 
 

@@ -1,4 +1,4 @@
-"""The deal of a lesson: the first one that lets a learner meet in the first turn what is special about the game."""
+"""The deal of a lesson: the first deal whose first turn shows the learner what is special about the game."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -16,14 +16,14 @@ NEAR = 0.22  # how much of a pile's way a lesson may use up
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A deal that teaches, and what the learner does first to meet the special thing."""
+    """A deal that teaches, and the lays by which the learner comes to what is special."""
 
     seed: int
     plan: tuple[Lay, ...]  # empty: it will be on offer whatever happens
 
 
 def find_lesson(rules: Ruleset, seats: int) -> Lesson:
-    """Return the first deal that teaches help, a mark, or else the trick: whatever this game is special for."""
+    """Return the first deal that teaches what is special about the game: help, a mark, or else the trick."""
     found = (_lesson(rules, seats, seed) for seed in range(MOST_TRIED))
     lesson = next(filter(None, found), None)
     if lesson is None:
@@ -42,13 +42,13 @@ def _lesson(rules: Ruleset, seats: int, seed: int) -> Lesson | None:
 
 
 def _is_helper_anyway(rules: Ruleset, state: State) -> bool:
-    """Say whether the learner can help after any first turn: it has to be the other side's."""
+    """Say whether the learner can help whatever the first turn brings, which has to be the other side's."""
     after = (_back_on_turn(one) for one in _ends(rules, state) if not one.outcome)
     return all(any(manner_of(rules, one, lay) is Manner.HELP for lay in _lays(rules, one)) for one in after)
 
 
 def _ends(rules: Ruleset, state: State) -> Iterator[State]:
-    """Yield every position after a turn of as many cards as it asks for."""
+    """Yield every position after a turn of exactly as many cards as it asks for."""
     for lay in _lays(rules, state):
         after = apply(rules, state, lay)
         if End() in legal(rules, after):
