@@ -66,7 +66,7 @@ def attempt(words: Sequence[str]) -> int:
     except click.UsageError as error:
         return _tell(usage_lines(texts, error), Exit.USAGE)
     except Exception as error:
-        from tenback.cli.output.refusals import Misuse, refusal_lines  # noqa: PLC0415 - all games; --help must be quick
+        from tenback.cli.output.refusal_text import Misuse, refusal_lines  # noqa: PLC0415 - all games; --help must be quick
 
         return _tell(refusal_lines(texts, error), Exit.USAGE if isinstance(error, Misuse) else Exit.REFUSED)
     return code or Exit.DONE

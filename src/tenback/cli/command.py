@@ -5,7 +5,7 @@ from importlib import import_module
 
 import click
 
-from tenback.cli.params.plain import Word
+from tenback.cli.params.kind import Word
 from tenback.locale.catalogue import LANGUAGES, Catalogue
 
 

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-from tenback.cli.output.refusals import Misuse, Refusal
+from tenback.cli.output.refusal_text import Misuse, Refusal
 from tenback.cli.params.lab_options import Manner
 from tenback.cli.setup import settle_rules, settle_seats
 from tenback.lab import machine
@@ -45,8 +45,8 @@ def settle(game: Ruleset, manner: Manner, players: int | None) -> tuple[Ruleset,
 
 def run_plan(texts: Catalogue, plan: "Plan", manner: Manner, keep: "Watch", done: "Sequence[Part]") -> "Run":
     """Play what is not done of the plan, with a bar where somebody watches, and keep every part that is finished."""
-    from tenback.cli.compilation import demand_compiled  # noqa: PLC0415 - slow to import
     from tenback.cli.output.progress import watching  # noqa: PLC0415 - slow to import
+    from tenback.cli.runs.compilation import demand_compiled  # noqa: PLC0415 - slow to import
     from tenback.lab.run import carry_out  # noqa: PLC0415 - slow to import
 
     if not manner["ray"]:

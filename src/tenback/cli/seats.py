@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tenback.bots import Bot, missing_extra
-from tenback.cli.output.refusals import Misuse, Refusal
+from tenback.cli.output.refusal_text import Misuse, Refusal
 from tenback.cli.setup import settle_seats
 from tenback.locale.catalogue import Catalogue
 from tenback.rules import Ruleset

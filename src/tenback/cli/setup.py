@@ -6,8 +6,8 @@ import tomllib
 from collections.abc import Iterable
 from pathlib import Path
 
-from tenback.cli.output.refusals import Refusal, WrongSeats
-from tenback.cli.params.plain import brief
+from tenback.cli.output.refusal_text import Refusal, WrongSeats
+from tenback.cli.params.kind import brief
 from tenback.play.chance import SEEDS
 from tenback.play.codec import read_record
 from tenback.play.record import Record

@@ -10,10 +10,10 @@ import click
 
 from tenback.bots import Bot
 from tenback.cli.command import Page
-from tenback.cli.output.refusals import Refusal
+from tenback.cli.output.refusal_text import Refusal
 from tenback.cli.params.game import Name
+from tenback.cli.params.kind import BadValue, Count
 from tenback.cli.params.lab import BotName
-from tenback.cli.params.plain import BadValue, Count
 from tenback.cli.params.serve_options import Text, Web, demand_server, needed_option
 from tenback.cli.seats import demand_extras
 from tenback.locale.catalogue import Catalogue

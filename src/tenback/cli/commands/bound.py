@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, TypedDict, Unpack
 import click
 
 from tenback.cli.command import Page
-from tenback.cli.halt import Halt, demanding_results
 from tenback.cli.lab_run import NEEDED, as_misuse, misuse
 from tenback.cli.output.console import print_json, print_notice
+from tenback.cli.params.kind import Count, Seed
 from tenback.cli.params.lab import Amount
 from tenback.cli.params.lab_options import MOST_CORES, amount_option
 from tenback.cli.params.options import flag, game_argument, option, rules_options
-from tenback.cli.params.plain import Count, Seed
+from tenback.cli.runs.halt import Halt, demanding_results
 from tenback.cli.setup import settle_rules, settle_seats, settle_seed
 from tenback.lab import machine
 from tenback.locale.catalogue import Catalogue
@@ -25,7 +25,7 @@ from tenback.rules import Ruleset
 from tenback.solver.widths import WIDEST, WIDTH
 
 if TYPE_CHECKING:
-    from tenback.cli.bound_run import Findings, Task
+    from tenback.cli.runs.bound import Findings, Task
 
 GAMES, MOST_GAMES = 100, 1_000_000
 
@@ -76,7 +76,7 @@ def _bound(texts: Catalogue, *, game: Ruleset, **choices: Unpack[Choices]) -> in
 
 
 def _search(texts: Catalogue, rules: Ruleset, seats: int, choices: Choices) -> "Findings":
-    from tenback.cli.bound_run import search_deals  # noqa: PLC0415 - slow to import
+    from tenback.cli.runs.bound import search_deals  # noqa: PLC0415 - slow to import
 
     return search_deals(texts, _task(rules, seats, choices))
 
@@ -92,7 +92,7 @@ def _settle(rules: Ruleset, choices: Choices) -> tuple[Ruleset, int]:
 
 
 def _task(rules: Ruleset, seats: int, choices: Choices) -> "Task":
-    from tenback.cli.bound_run import Task  # noqa: PLC0415 - slow to import
+    from tenback.cli.runs.bound import Task  # noqa: PLC0415 - slow to import
 
     return Task(
         rules=rules,

@@ -4,8 +4,8 @@ import click
 from click.shell_completion import ShellComplete, get_completion_class
 
 from tenback.cli.command import Page
+from tenback.cli.params.kind import Word
 from tenback.cli.params.options import argument
-from tenback.cli.params.plain import Word
 from tenback.locale.catalogue import Catalogue
 
 SHELLS = ("bash", "zsh", "fish")

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Unpack
 from tenback.bots import Bot
 from tenback.cli.command import Page
 from tenback.cli.lab_run import misuse, settle
-from tenback.cli.measurement import measure
 from tenback.cli.output.console import print_json
 from tenback.cli.params.lab import BotName
 from tenback.cli.params.lab_options import Manner, amount_option, manner_options
 from tenback.cli.params.options import argument, game_argument
+from tenback.cli.runs.measurement import measure
 from tenback.cli.setup import settle_seed
 from tenback.locale.catalogue import Catalogue
 from tenback.rules import Ruleset

@@ -10,11 +10,11 @@ import click
 from tenback.bots import Bot
 from tenback.cli.command import Page
 from tenback.cli.output.console import at_terminal
-from tenback.cli.output.refusals import Refusal
+from tenback.cli.output.refusal_text import Refusal
 from tenback.cli.params.game import Name
+from tenback.cli.params.kind import Count, Place, Seed, Word
 from tenback.cli.params.lab import BotName
 from tenback.cli.params.options import flag, game_argument, option, rules_options
-from tenback.cli.params.plain import Count, Place, Seed, Word
 from tenback.cli.seats import demand_extras, seat_all
 from tenback.cli.setup import settle_folder, settle_rules, settle_saved, settle_seed
 from tenback.locale.catalogue import Catalogue

@@ -10,8 +10,8 @@ import click
 from tenback.cli.command import Page
 from tenback.cli.output.console import at_terminal, print_json
 from tenback.cli.output.story import positions, story
+from tenback.cli.params.kind import Place
 from tenback.cli.params.options import argument, flag
-from tenback.cli.params.plain import Place
 from tenback.locale.catalogue import Catalogue
 from tenback.play.codec import read_record, to_json
 

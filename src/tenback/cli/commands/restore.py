@@ -7,7 +7,7 @@ import click
 
 from tenback.cli.command import Page
 from tenback.cli.lab_run import as_misuse, misuse
-from tenback.cli.params.plain import Place, brief
+from tenback.cli.params.kind import Place, brief
 from tenback.cli.params.serve_options import (
     database_options,
     demand_database,

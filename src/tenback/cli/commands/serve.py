@@ -16,9 +16,9 @@ from platformdirs import user_data_path
 from tenback.bots import LEVELS, missing_extra
 from tenback.cli.command import Page
 from tenback.cli.lab_run import misuse
-from tenback.cli.output.refusals import Refusal
+from tenback.cli.output.refusal_text import Refusal
+from tenback.cli.params.kind import brief
 from tenback.cli.params.lab import Amount
-from tenback.cli.params.plain import brief
 from tenback.cli.params.serve_limits import Bound, limit_option, settle_limits
 from tenback.cli.params.serve_options import (
     Listed,

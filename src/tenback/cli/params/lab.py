@@ -7,8 +7,8 @@ from pathlib import Path
 import click
 
 from tenback.bots import BOTS, THINKERS, BadBudget, Bot, NeedlessBudget, UnknownBot, read_bot
-from tenback.cli.output.refusals import Misuse, Refusal, unwritable
-from tenback.cli.params.plain import Count, Kind, Place, as_number, brief
+from tenback.cli.output.refusal_text import Misuse, Refusal, unwritable
+from tenback.cli.params.kind import Count, Kind, Place, as_number, brief
 from tenback.locale.catalogue import Catalogue
 
 

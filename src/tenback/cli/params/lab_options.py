@@ -6,9 +6,9 @@ from typing import TypedDict
 
 import click
 
+from tenback.cli.params.kind import Kind, Place, Seed
 from tenback.cli.params.lab import Address, Amount, Output
 from tenback.cli.params.options import flag, option, rules_options
-from tenback.cli.params.plain import Kind, Place, Seed
 from tenback.locale.catalogue import Catalogue
 
 MOST_GAMES, MOST_CORES = 10_000_000, 1024

@@ -3,7 +3,7 @@
 import click
 
 from tenback.cli.params.game import Game, House
-from tenback.cli.params.plain import Count, Kind, Place, Seed
+from tenback.cli.params.kind import Count, Kind, Place, Seed
 from tenback.locale.catalogue import Catalogue
 
 

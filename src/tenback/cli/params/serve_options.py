@@ -15,7 +15,7 @@ from click.types import OptionHelpExtra
 from platformdirs import user_data_path
 
 from tenback.cli.lab_run import misuse
-from tenback.cli.params.plain import Kind, Place, brief
+from tenback.cli.params.kind import Kind, Place, brief
 from tenback.locale.catalogue import Catalogue
 from tenback.server.addresses import Addresses
 from tenback.server.settings import Settings

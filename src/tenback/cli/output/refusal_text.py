@@ -6,7 +6,7 @@ from dataclasses import replace
 from difflib import get_close_matches
 from pathlib import Path
 
-from tenback.cli.params.plain import LARGEST, brief
+from tenback.cli.params.kind import LARGEST, brief
 from tenback.locale.catalogue import Argument, Catalogue
 from tenback.locale.phrases import (
     command_texts,

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import click
 
-from tenback.cli.halt import Halt, demanding_results
 from tenback.cli.lab_run import run_plan
-from tenback.cli.output.refusals import refusal_lines, unwritable
+from tenback.cli.output.refusal_text import refusal_lines, unwritable
 from tenback.cli.params.lab_options import Manner
+from tenback.cli.runs.halt import Halt, demanding_results
 from tenback.locale.catalogue import Catalogue
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def measure(texts: Catalogue, manner: Manner, plan: "Callable[[], Plan]", show: 
 def _run(texts: Catalogue, manner: Manner, plan: "Plan", faults: list[Exception]) -> "Run":
     if manner["keep"] is None:
         return run_plan(texts, plan, manner, lambda part: None, ())
-    from tenback.cli.kept_run import keeper, opened, same_seed  # noqa: PLC0415 - slow to import
+    from tenback.cli.runs.ledger import keeper, opened, same_seed  # noqa: PLC0415 - slow to import
 
     with opened(texts, manner["keep"]) as ledger:
         same = same_seed(ledger, plan) if manner["seed"] is None else plan

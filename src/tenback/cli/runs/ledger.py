@@ -5,8 +5,8 @@ from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
-from tenback.cli.output.refusals import Misuse, Refusal, unwritable
-from tenback.cli.params.plain import brief
+from tenback.cli.output.refusal_text import Misuse, Refusal, unwritable
+from tenback.cli.params.kind import brief
 from tenback.lab.ledger import Discrepancy, Ledger, LedgerError, LedgerTaken, NoLedger, OtherRun
 from tenback.lab.plan import Plan
 from tenback.lab.run import Part
