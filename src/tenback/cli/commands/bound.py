@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING, TypedDict, Unpack
 
 import click
 
-from tenback.cli.command import Page
-from tenback.cli.lab_run import NEEDED, as_misuse, misuse
+from tenback.cli.command import Command
 from tenback.cli.output.console import print_json, print_notice
 from tenback.cli.params.kind import Count, Seed
 from tenback.cli.params.lab import Amount
 from tenback.cli.params.lab_options import MOST_CORES, amount_option
 from tenback.cli.params.options import flag, game_argument, option, rules_options
+from tenback.cli.refusals import as_misuse, misuse
 from tenback.cli.runs.halt import Halt, demanding_results
+from tenback.cli.runs.measurement import NEEDED
 from tenback.cli.setup import settle_rules, settle_seats, settle_seed
 from tenback.lab import machine
 from tenback.locale.catalogue import Catalogue
@@ -43,7 +44,7 @@ class Choices(TypedDict):
     as_json: bool
 
 
-def command(texts: Catalogue) -> Page:
+def command(texts: Catalogue) -> Command:
     """Return the command in the language of the catalogue."""
     params = [
         game_argument(texts),
@@ -55,7 +56,7 @@ def command(texts: Catalogue) -> Page:
         amount_option(texts, "cores", MOST_CORES),
         flag(texts, "json"),
     ]
-    return Page(texts, "bound", params, callback=partial(_bound, texts))
+    return Command(texts, "bound", params, callback=partial(_bound, texts))
 
 
 def _amount(texts: Catalogue, name: str, usual: int, most: int) -> click.Option:

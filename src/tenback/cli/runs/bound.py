@@ -1,4 +1,4 @@
-"""The run of `tenback bound`: one deal after the other, with a bar where somebody watches."""
+"""The search of `tenback bound`: one deal after the other, with a progress bar in a terminal."""
 
 import sys
 from collections.abc import Callable, Iterator
