@@ -10,7 +10,7 @@ from tenback.play.etiquette import (
     keenest,
     settled_starter,
     speakers,
-    spokesman,
+    spokesperson,
     stands,
     undecided,
     wish,
@@ -99,4 +99,4 @@ def test_tg_25_only_a_solo_player_begins_unasked(seats: int, starter: int | None
 def test_tg_5_people_agree_on_the_starter_and_elsewhere_one_program_names_it(
     people: list[int], guests: list[int], seat: int | None
 ) -> None:
-    assert spokesman(people, guests) == seat
+    assert spokesperson(people, guests) == seat

@@ -12,10 +12,10 @@ from tenback.play.codec import to_json
 from tenback.rules import RULESETS, Ruleset
 from tenback.terminal.app import TableApp
 from tenback.terminal.order import Company
-from tenback.terminal.parts.keys import KeyBar
 from tenback.terminal.screens.dialogs import ChoiceScreen
 from tenback.terminal.screens.menu import MenuScreen
 from tenback.terminal.screens.replay import ReplayScreen
+from tenback.terminal.widgets.keys import KeyBar
 from tests.cli.running import played
 from tests.terminal.driving import SMALL, Driver, screen_text, table_of, until_shown
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from tenback.bots import Bot
 from tenback.client.connection import Line, TurnedAway
-from tenback.play.etiquette import is_time_to_speak, keenest, speakers, spokesman, undecided, wish, wishes
+from tenback.play.etiquette import is_time_to_speak, keenest, speakers, spokesperson, undecided, wish, wishes
 from tenback.play.player import Player
 from tenback.protocol import messages, requests
 from tenback.protocol.messages import Message, Place
@@ -121,7 +121,7 @@ class Guest:
         seats = self._known.setting.seats
         people = [seat for seat, place in enumerate(seats) if _is_person(place)]
         guests = [seat for seat, place in enumerate(seats) if place and place.outside]
-        if you != spokesman(people, guests):
+        if you != spokesperson(people, guests):
             return
         if {*undecided(len(seats), self._known.view.heard)} <= {you}:
             await self._begin()

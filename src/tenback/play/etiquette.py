@@ -61,7 +61,7 @@ def keenest(strengths: Mapping[int, int]) -> int:
     return min(strengths, key=lambda seat: (-strengths[seat], seat), default=0)
 
 
-def spokesman(people: Collection[int], guests: Collection[int]) -> int | None:
+def spokesperson(people: Collection[int], guests: Collection[int]) -> int | None:
     """Return the seat that names the starter where no person sits: the first guest, or else the first bot.
 
     Where people sit, they agree on it themselves (TG-5).

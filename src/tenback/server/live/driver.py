@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace
 
-from tenback.play.etiquette import is_time_to_speak, keenest, speakers, spokesman, stands, wish
+from tenback.play.etiquette import is_time_to_speak, keenest, speakers, spokesperson, stands, wish
 from tenback.protocol import requests
 from tenback.protocol.options import Talk
 from tenback.protocol.refusals import No, Refused
@@ -185,7 +185,7 @@ class Driver:
         bots = [*_bots(table)]
         others = {seat: chair for seat, chair in enumerate(table.chairs) if seat not in bots}
         guests = {seat for seat, chair in others.items() if chair and chair.outside}
-        if spokesman(others.keys() - guests, guests) not in bots:
+        if spokesperson(others.keys() - guests, guests) not in bots:
             return False
         starter = keenest({seat: await self._strength(live, table, seat) for seat in bots})
         return await self._request(live, starter, requests.Do(id="", at=table.moved, do=f"P{starter}:BEGIN"))

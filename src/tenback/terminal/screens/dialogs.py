@@ -10,8 +10,8 @@ from textual.containers import Vertical, VerticalScroll
 from textual.widgets import Input, Label, Markdown, OptionList
 from textual.widgets.option_list import Option
 
-from tenback.terminal.parts.keys import Key, KeyBar
 from tenback.terminal.screens.window import Dialog
+from tenback.terminal.widgets.keys import Key, KeyBar
 
 
 class ChoiceScreen(Dialog[int | None]):

@@ -13,8 +13,8 @@ from tenback.locale.phrases import Reader, left_text, outcome_text, rating_text
 from tenback.play.game import Game
 from tenback.play.story import count_tricks
 from tenback.rules import rating
-from tenback.terminal.parts.keys import Key, KeyBar
 from tenback.terminal.screens.window import Dialog
+from tenback.terminal.widgets.keys import Key, KeyBar
 
 
 class Next(StrEnum):

@@ -7,9 +7,9 @@ from textual.widgets import RichLog, Static
 
 from tenback.locale.catalogue import Catalogue
 from tenback.rules import Ruleset
-from tenback.terminal.parts.board import Board
-from tenback.terminal.parts.keys import KeyBar
 from tenback.terminal.screens.window import Window, small_notice
+from tenback.terminal.widgets.board import Board
+from tenback.terminal.widgets.keys import KeyBar
 
 T = TypeVar("T")
 

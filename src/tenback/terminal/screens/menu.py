@@ -20,13 +20,13 @@ from tenback.play.sheet import NAME_LENGTH, is_name
 from tenback.rules import RULESETS
 from tenback.terminal.keeper import own_folder
 from tenback.terminal.order import Order
-from tenback.terminal.parts.keys import Key, KeyBar
 from tenback.terminal.screens.dialogs import ChoiceScreen, EntryScreen
 from tenback.terminal.screens.game import PACE
 from tenback.terminal.screens.replay import ReplayScreen
 from tenback.terminal.screens.window import Window, small_notice
 from tenback.terminal.setup import Setup, resume, same_name
 from tenback.terminal.shelf import Saved, saved_games, saved_text
+from tenback.terminal.widgets.keys import Key, KeyBar
 
 LANGUAGE_NAMES = {"en": "English", "de": "Deutsch", "nl": "Nederlands"}
 LISTED = 20  # saved games to choose from

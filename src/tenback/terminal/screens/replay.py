@@ -9,9 +9,9 @@ from tenback.locale.catalogue import Catalogue
 from tenback.play.game import Game
 from tenback.play.record import Record, begin_replay
 from tenback.terminal.narration import status_line, tell_step
-from tenback.terminal.parts.board import Shown
-from tenback.terminal.parts.keys import Key
 from tenback.terminal.screens.game import GameScreen
+from tenback.terminal.widgets.board import Shown
+from tenback.terminal.widgets.keys import Key
 
 
 class ReplayScreen(GameScreen[None]):

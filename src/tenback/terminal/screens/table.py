@@ -20,10 +20,6 @@ from tenback.rules.talk import TalkRefused
 from tenback.terminal.bots import Bots
 from tenback.terminal.keeper import Keeper
 from tenback.terminal.narration import status_line, tell_game, tell_step
-from tenback.terminal.parts.board import PILE_KEYS, Shown
-from tenback.terminal.parts.hand import HandRow
-from tenback.terminal.parts.keys import Key
-from tenback.terminal.parts.pile import PilePanel
 from tenback.terminal.screens.dialogs import ChoiceScreen, NoticeScreen, PageScreen
 from tenback.terminal.screens.ending import EndScreen, Next
 from tenback.terminal.screens.game import GameScreen
@@ -31,6 +27,10 @@ from tenback.terminal.screens.opening import open_game
 from tenback.terminal.screens.replay import ReplayScreen
 from tenback.terminal.screens.signals import ask_signal
 from tenback.terminal.setup import Setup
+from tenback.terminal.widgets.board import PILE_KEYS, Shown
+from tenback.terminal.widgets.hand import HandRow
+from tenback.terminal.widgets.keys import Key
+from tenback.terminal.widgets.pile import PilePanel
 
 MOMENT = 0.4  # seconds after which a bot that has not chosen yet is said to be thinking
 

@@ -10,7 +10,7 @@ from textual.widget import Widget
 
 from tenback.locale.catalogue import Catalogue
 from tenback.rules import Card, Ruleset
-from tenback.terminal.parts.colours import SHAPES, face
+from tenback.terminal.widgets.colours import SHAPES, face
 
 WIDTH = 8  # of a card, the gap behind it included
 HEIGHT = 4

@@ -13,8 +13,8 @@ from tenback.locale.phrases import Reader, game_title, left_text, pile_title
 from tenback.play.game import Game
 from tenback.rules import Card, Direction, Lay, Ruleset, View
 from tenback.rules.placement import Manner, gap, manner
-from tenback.terminal.parts.hand import HandRow
-from tenback.terminal.parts.pile import Offer, PilePanel
+from tenback.terminal.widgets.hand import HandRow
+from tenback.terminal.widgets.pile import Offer, PilePanel
 
 PILE_KEYS = "abcd"
 
@@ -125,7 +125,7 @@ def seats_line(texts: Catalogue, game: Game, view: View) -> Text:
     for seat, name in enumerate(game.players):
         on_turn = view.turn is not None and view.turn.seat == seat
         kind = "table-hand-of" if len(view.deck_sizes) == 1 else "table-hand-and-deck"
-        deck = view.deck_sizes[seat if len(view.deck_sizes) > 1 else 0]
+        deck = view.deck_sizes[view.rules.deck_of(seat)]
         words = texts(kind, name=name, count=view.hand_sizes[seat], deck=deck)
         line.append(f"{'▶' if on_turn else ' '} {words}   ", "bold reverse" if on_turn else "")
     return line
