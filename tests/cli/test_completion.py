@@ -4,7 +4,7 @@ import pytest
 from click.shell_completion import ShellComplete
 
 from tenback.bots import BOTS
-from tenback.cli.app import COMMANDS, contents
+from tenback.cli.app import COMMANDS, program
 from tenback.locale import LANGUAGES, catalogue
 from tenback.rules import RULESETS, find_ruleset
 from tests.cli.running import across, process, tenback
@@ -14,7 +14,7 @@ SWITCHES = [f"{switch.name}={choice}" for switch in find_ruleset("face-to-face")
 
 def _offers(*words: str) -> list[str]:
     *before, last = words
-    completion = ShellComplete(contents(catalogue("en")), {}, "tenback", "_TENBACK_COMPLETE")
+    completion = ShellComplete(program(catalogue("en")), {}, "tenback", "_TENBACK_COMPLETE")
     return [item.value for item in completion.get_completions(before, last)]
 
 
@@ -43,7 +43,7 @@ def test_a_word_is_completed(words: list[str], expected: list[str]) -> None:
 @pytest.mark.parametrize(("words", "kind"), [(["replay", "x"], "file"), (["play", "the-game", "--save", "x"], "dir")])
 def test_paths_are_left_to_the_shell(words: list[str], kind: str) -> None:
     *before, last = words
-    completion = ShellComplete(contents(catalogue("en")), {}, "tenback", "_TENBACK_COMPLETE")
+    completion = ShellComplete(program(catalogue("en")), {}, "tenback", "_TENBACK_COMPLETE")
     assert [item.type for item in completion.get_completions(before, last)] == [kind]
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tenback.cli.halt import Halt
+from tenback.cli.runs.halt import Halt
 from tenback.locale import catalogue
 from tests.children import child
 from tests.cli.running import process, under_way

@@ -6,7 +6,7 @@ import click
 import pytest
 
 from tenback.bots import BOTS
-from tenback.cli.app import COMMANDS, contents
+from tenback.cli.app import COMMANDS, program
 from tenback.locale import LANGUAGES, catalogue
 from tests.cli.running import across, tenback
 
@@ -14,7 +14,7 @@ ENGLISH = re.compile(r"Usage:|\bOptions\b|\bCommands\b|Show this|OPTIONS|Error")
 
 
 def _command(name: str) -> click.Command:
-    root = contents(catalogue("en"))
+    root = program(catalogue("en"))
     found = root.get_command(click.Context(root), name)
     assert found is not None
     return found

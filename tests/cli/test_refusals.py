@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tenback.cli.output.refusals import refusal_lines
+from tenback.cli.output.refusal_text import refusal_lines
 from tenback.locale import LANGUAGES, catalogue
 from tenback.rules import RULESETS, find_ruleset
 from tenback.rules.notation import NotationError, NotationFault

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from tenback.cli.output.refusals import Misuse
 from tenback.cli.params.serve_limits import NAMES, settle_limits
+from tenback.cli.refusals import Misuse
 from tenback.locale import LANGUAGES
 from tenback.server.limits import Limits
 from tests.children import child

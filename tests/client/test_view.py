@@ -8,7 +8,7 @@ import pytest
 from tenback.bots import seat_bot
 from tenback.client.view import SightReader
 from tenback.play.game import Game
-from tenback.play.match import choose_starter, hear_others
+from tenback.play.match import choose_starter, hear
 from tenback.protocol.sight import Sight
 from tenback.rules import RULESETS, Ruleset
 from tenback.server.tables.sights import see, unlaid
@@ -23,7 +23,7 @@ def positions(rules: Ruleset, seed: int) -> Iterator[Game]:
     yield game
     choose_starter(game, players)
     while not game.state.outcome:
-        hear_others(game, players, listener=-1)
+        hear(game, players, range(seats))
         yield game
         game.do(players[game.state.playing.seat].choose(game.view(game.state.playing.seat)))
 

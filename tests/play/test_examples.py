@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from tenback.play.examples import Course, Fitting, course, fitting, helps, tricks
+from tenback.play.examples import ExampleTurn, Fitting, example_turn, fitting, helps, tricks
 from tenback.rules import RULESETS, Card, Direction, Lay, Ruleset, State, Turn, legal
 from tenback.rules.games.face_to_face import FACE_TO_FACE
 from tenback.rules.games.the_game import THE_GAME
@@ -79,29 +79,29 @@ def test_a_game_where_one_may_help_shows_it_on_piles_of_the_other_side() -> None
 
 @every_game
 def test_a_turn_ends_as_soon_as_nothing_is_owed(rules: Ruleset) -> None:
-    told = course(rules).lays
+    told = example_turn(rules).lays
     assert [one.may_end for one in told] == [False] * (rules.need - 1) + [True]
     assert [one.missing for one in told] == [*range(rules.need - 1, -1, -1)]
 
 
 @every_game
 def test_a_turn_is_laid_from_the_hand(rules: Ruleset) -> None:
-    told = course(rules)
+    told = example_turn(rules)
     assert {one.card for one in told.lays} <= {*told.hand}
 
 
-def drawn(told: Course) -> tuple[int, int]:
+def drawn(told: ExampleTurn) -> tuple[int, int]:
     return len(told.lays), told.drawn
 
 
 def test_as_many_are_drawn_as_were_laid() -> None:
-    assert drawn(course(THE_GAME)) == (2, 2)
+    assert drawn(example_turn(THE_GAME)) == (2, 2)
 
 
 def test_help_pays_by_a_full_hand() -> None:
-    assert [drawn(course(FACE_TO_FACE, helping=helping)) for helping in (False, True)] == [(2, 2), (2, 4)]
+    assert [drawn(example_turn(FACE_TO_FACE, helping=helping)) for helping in (False, True)] == [(2, 2), (2, 4)]
 
 
 def test_a_turn_with_help_has_one_card_for_the_other_side() -> None:
-    manners = [one.manner for one in course(FACE_TO_FACE, helping=True).lays]
+    manners = [one.manner for one in example_turn(FACE_TO_FACE, helping=True).lays]
     assert manners.count(Manner.HELP) == 1

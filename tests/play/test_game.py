@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 
 from tenback.play.codec import read_record
-from tenback.play.game import Game, Said, UndoRefused
+from tenback.play.game import Game, Said, UndoRefused, begins_turn
 from tenback.play.record import to_record
 from tenback.rules import Begin, Card, End, IllegalAction, Lay, Reason, Ruleset, find_ruleset, with_house
 from tenback.rules.notation import parse_action
@@ -32,6 +32,25 @@ HANDS = "5 8 9 20 21 22 23 50 51 52 53 54 55 56"  # of two seats
 
 def test_what_is_done_is_written_down() -> None:
     assert _game(TG, 2, HANDS, "5>A").log == [Begin(0), Lay(Card(5), 0)]
+
+
+def test_a_turn_begins_with_the_choice_of_the_starter_and_with_the_end_of_the_turn_before() -> None:
+    game = _game(TG, 2, HANDS, "5>A 8>A END 50>A")
+    states = [*(state for state, _ in game.course()), game.state]
+    begun = [begins_turn(step, after) for step, after in zip(game.log, states[1:], strict=True)]
+    assert begun == [True, False, False, True, False]
+
+
+def test_nothing_that_is_said_begins_a_turn() -> None:
+    game = _game(TG, 2, HANDS)
+    game.say(1, parse_signal("KEEP(A,2)"))
+    assert not begins_turn(game.log[-1], game.state)
+
+
+def test_lays_come_with_the_position_before_them() -> None:
+    game = _game(TG, 2, HANDS, "5>A 8>A END 50>A")
+    laid = [(before.playing.laid, before.tops[0].rank, lay.card.rank) for before, lay in game.lays()]
+    assert laid == [(0, 1, 5), (1, 5, 8), (0, 8, 50)]
 
 
 def test_what_is_refused_is_not_written_down() -> None:

@@ -4,10 +4,9 @@ import pytest
 
 from tenback.play.game import Game
 from tenback.play.record import replay
-from tenback.play.story import Contribution, Moment, Pinch, Run, Story, places, tell_story
+from tenback.play.story import Contribution, Moment, Pinch, Run, Story, count_tricks, places, tell_story
 from tenback.rules import RULESETS, Card, Lay, Ruleset, find_ruleset
 from tenback.rules.notation import parse_action
-from tenback.terminal.ending import count_tricks
 from tests.play.records import played
 from tests.rules.table import at
 from tests.strategies import small
@@ -101,4 +100,4 @@ def test_shares_of_a_whole_game_add_up(rules: Ruleset) -> None:
     game = replay(played(rules.id, seats=2))
     story = tell_story(game)
     assert sum(share.laid for share in story.shares) == sum(isinstance(step, Lay) for step in game.log)
-    assert sum(share.tricks for share in story.shares) == count_tricks(game)
+    assert sum(share.tricks for share in story.shares) == count_tricks(game.rules, game.lays())

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tenback.rules import Direction
 from tenback.rules.talk import (
     AMBIGUITY_IN_COLOUR,
     Band,
@@ -20,7 +21,7 @@ NUMBERS = frozenset(range(2, 100))
 COLOURED = frozenset(range(1, 11))
 
 
-def place(top: int, direction: int = 1) -> Place:
+def place(top: int, direction: Direction = Direction.UP) -> Place:
     """Return a pile of the original game: its trick is ten back."""
     return Place(top=top, direction=direction, ranks=NUMBERS, trick=frozenset({top - 10 * direction}))
 
@@ -43,7 +44,7 @@ def test_a_signal_is_compatible_with_its_band(text: str, numbers: set[int]) -> N
 
 
 def test_a_band_runs_in_the_direction_of_the_pile() -> None:
-    assert {47, 48, 49, 60} == compatible(parse_signal("KEEP(C,3)"), place(50, direction=-1))
+    assert {47, 48, 49, 60} == compatible(parse_signal("KEEP(C,3)"), place(50, direction=Direction.DOWN))
 
 
 @pytest.mark.parametrize(("text", "numbers"), [("TRICK(A)", set()), ("KEEP(A,3)", {6, 7, 8})])
@@ -52,24 +53,24 @@ def test_a_signal_is_compatible_only_with_cards_of_the_game(text: str, numbers: 
 
 
 def test_a_size_is_compatible_only_with_cards_of_the_game() -> None:
-    stack = Place(top=5, direction=1, ranks=frozenset({1, 3, 10}))
+    stack = Place(top=5, direction=Direction.UP, ranks=frozenset({1, 3, 10}))
     assert compatible(parse_signal("SIZE(red,low)"), stack) == {3}
 
 
 @pytest.mark.parametrize("text", ["KEEP(A,1)", "KEEP(A,2)", "KEEP(A,3)", "SMALL(A)", "WRECK(A)"])
-@pytest.mark.parametrize("direction", [1, -1])
-def test_com_10_a_signal_leaves_three_numbers_away_from_the_ends(text: str, direction: int) -> None:
+@pytest.mark.parametrize("direction", Direction)
+def test_com_10_a_signal_leaves_three_numbers_away_from_the_ends(text: str, direction: Direction) -> None:
     assert all(is_ambiguous(parse_signal(text), place(top, direction)) for top in range(26, 76))
 
 
 @pytest.mark.parametrize("band", Band)
 def test_com_10_a_size_leaves_two_numbers_of_its_colour(band: Band) -> None:
     size = Signal(Word.SIZE, colour="yellow", band=band)
-    assert is_ambiguous(size, Place(top=5, direction=1, ranks=COLOURED), AMBIGUITY_IN_COLOUR)
+    assert is_ambiguous(size, Place(top=5, direction=Direction.UP, ranks=COLOURED), AMBIGUITY_IN_COLOUR)
 
 
 def test_com_10_the_sizes_cover_every_number() -> None:
-    stack = Place(top=5, direction=1, ranks=COLOURED)
+    stack = Place(top=5, direction=Direction.UP, ranks=COLOURED)
     sizes = (Signal(Word.SIZE, colour="red", band=band) for band in Band)
     assert frozenset().union(*(compatible(size, stack) for size in sizes)) == COLOURED
 
@@ -79,7 +80,7 @@ def test_com_10_a_trick_leaves_one_number() -> None:
 
 
 def test_com_10_a_trick_by_colour_leaves_more() -> None:
-    stack = Place(top=5, direction=1, ranks=COLOURED, trick=COLOURED - {5})
+    stack = Place(top=5, direction=Direction.UP, ranks=COLOURED, trick=COLOURED - {5})
     assert is_ambiguous(parse_signal("QTRICK(up)"), stack, AMBIGUITY_IN_COLOUR)
 
 
@@ -98,7 +99,7 @@ def test_com_10_a_signal_near_the_end_gives_way_to_a_softer_one(text: str, top: 
 
 def test_com_10_a_strong_keep_softens_step_by_step() -> None:
     ranks = frozenset({52, 53, 55, 58})
-    thin = Place(top=50, direction=1, ranks=ranks)
+    thin = Place(top=50, direction=Direction.UP, ranks=ranks)
     assert parse_signal("KEEP(A,2)") == soften(parse_signal("KEEP(A,3)"), thin)
 
 
@@ -107,9 +108,9 @@ def test_com_10_at_the_very_end_nothing_is_said(text: str) -> None:
     assert soften(parse_signal(text), place(98)) is None
 
 
-@pytest.mark.parametrize("direction", [1, -1])
+@pytest.mark.parametrize("direction", Direction)
 @pytest.mark.parametrize("text", ["KEEP(A,1)", "KEEP(A,2)", "KEEP(A,3)", "SMALL(A)", "WRECK(A)", "TRICK(A)"])
-def test_com_10_whatever_is_said_after_softening_is_ambiguous(text: str, direction: int) -> None:
+def test_com_10_whatever_is_said_after_softening_is_ambiguous(text: str, direction: Direction) -> None:
     said = [(soften(parse_signal(text), here), here) for here in (place(top, direction) for top in range(1, 101))]
     assert all(signal is None or is_ambiguous(signal, here) for signal, here in said)
 

@@ -15,11 +15,11 @@ from tenback.locale.catalogue import catalogue
 from tenback.play.chance import Chance, Purpose
 from tenback.rules import Card, Lay, Ruleset
 from tenback.terminal.app import TableApp
-from tenback.terminal.board import PILE_KEYS
-from tenback.terminal.choice import ChoiceScreen, NoticeScreen
-from tenback.terminal.ending import EndScreen
+from tenback.terminal.screens.dialogs import ChoiceScreen, NoticeScreen
+from tenback.terminal.screens.ending import EndScreen
+from tenback.terminal.screens.table import TableScreen
 from tenback.terminal.setup import Seating, Setup
-from tenback.terminal.table import TableScreen
+from tenback.terminal.widgets.board import PILE_KEYS
 from tests.waiting import GLANCE, PATIENCE
 
 SMALL = (80, 24)

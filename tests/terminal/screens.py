@@ -9,7 +9,7 @@ from tenback.locale.catalogue import catalogue
 from tenback.rules import Ruleset, find_ruleset
 from tenback.rules.placement import Manner
 from tenback.terminal.app import TableApp
-from tenback.terminal.ending import EndScreen
+from tenback.terminal.screens.ending import EndScreen
 from tests.terminal.driving import SMALL, Driver, answer_questions, at_table, play_on, set_up, table_of
 from tests.terminal.test_whole_games import FAMILY
 

@@ -11,9 +11,9 @@ from tenback.bots import BOTS, MissingExtra, read_bot, thinks
 from tenback.play.game import Game
 from tenback.rules import Begin, find_ruleset
 from tenback.terminal.bots import Bots
+from tenback.terminal.mind import Sitting
 from tenback.terminal.setup import Seating, Setup
 from tenback.terminal.thinker import Thinker
-from tenback.terminal.thought import Sitting
 
 THE_GAME = find_ruleset("the-game")
 SETUP = Setup(rules=THE_GAME, seating=(Seating("Ann"), Seating("Bot 1", "search:1")), seed=7)

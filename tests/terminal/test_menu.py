@@ -11,11 +11,11 @@ from tenback.locale.catalogue import LANGUAGES, catalogue
 from tenback.play.codec import to_json
 from tenback.rules import RULESETS, Ruleset
 from tenback.terminal.app import TableApp
-from tenback.terminal.choice import ChoiceScreen
-from tenback.terminal.keys import KeyBar
-from tenback.terminal.menu import MenuScreen
-from tenback.terminal.replay import ReplayScreen
-from tenback.terminal.wishes import Company
+from tenback.terminal.order import Company
+from tenback.terminal.screens.dialogs import ChoiceScreen
+from tenback.terminal.screens.menu import MenuScreen
+from tenback.terminal.screens.replay import ReplayScreen
+from tenback.terminal.widgets.keys import KeyBar
 from tests.cli.running import played
 from tests.terminal.driving import SMALL, Driver, screen_text, table_of, until_shown
 
@@ -126,9 +126,9 @@ async def test_escape_changes_nothing(key: str) -> None:
     async with at_menu() as pilot:
         menu = pilot.app.screen
         assert isinstance(menu, MenuScreen)
-        before = menu.wishes
+        before = menu.order
         await press(pilot, key, "down", "escape")
-        assert (pilot.app.screen, menu.wishes) == (menu, before)
+        assert (pilot.app.screen, menu.order) == (menu, before)
 
 
 async def test_a_saved_game_can_be_watched(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from tenback.play.match import play_out
 from tenback.play.record import Record, to_record
 from tenback.rules import find_ruleset
 from tenback.terminal.app import TableApp
-from tenback.terminal.replay import ReplayScreen
+from tenback.terminal.screens.replay import ReplayScreen
 from tests.terminal.driving import Driver, screen_text
 
 PACE = 0.01  # seconds between two steps

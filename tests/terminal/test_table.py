@@ -12,12 +12,11 @@ from tenback.play.game import Said
 from tenback.rules import Action, Begin, Lay, View, find_ruleset, with_house
 from tenback.rules.placement import Manner
 from tenback.rules.talk import Signal, Word
-from tenback.terminal.choice import ChoiceScreen, NoticeScreen
-from tenback.terminal.ending import EndScreen
 from tenback.terminal.keeper import own_folder
-from tenback.terminal.page import ReadingScreen
+from tenback.terminal.screens.dialogs import ChoiceScreen, NoticeScreen, PageScreen
+from tenback.terminal.screens.ending import EndScreen
+from tenback.terminal.screens.table import TableScreen
 from tenback.terminal.setup import Seating, Setup, resume
-from tenback.terminal.table import TableScreen
 from tests.terminal.driving import (
     answer_questions,
     at_table,
@@ -327,7 +326,7 @@ async def test_the_rules_can_be_read_in_mid_game_and_put_away() -> None:
             await pilot.press(key)
             await pilot.pause()
             shown.append(type(pilot.app.screen))
-        assert shown == [ReadingScreen, TableScreen]
+        assert shown == [PageScreen, TableScreen]
 
 
 async def test_a_small_window_asks_for_room_instead_of_showing_half_a_table() -> None:

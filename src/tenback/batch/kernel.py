@@ -34,6 +34,12 @@ def bit(card: int) -> int:
 
 
 @inlined
+def without(a: int, b: int, card: int) -> tuple[int, int]:
+    """Return a set of cards, which takes two words, without one of them."""
+    return (a & ~bit(card), b) if card < 64 else (a, b & ~bit(card))
+
+
+@inlined
 def lowest(a: int, b: int) -> int:
     """Return the lowest card of a set that is not empty."""
     return trailing_zeros(a) if a != 0 else 64 + trailing_zeros(b)

@@ -74,7 +74,7 @@ def _settings(rules: Ruleset, seats: int) -> dict[int, int]:
         layout.CARDS: len(rules.cards),
         layout.PILES: len(rules.piles),
         layout.SEATS: seats,
-        layout.DECKS: seats if rules.own_decks else 1,
+        layout.DECKS: rules.deck_count(seats),
         layout.HAND_SIZE: rules.hand_size[seats],
         layout.NEED: rules.need,
         layout.NEED_EMPTY: rules.need_empty,
@@ -122,7 +122,7 @@ def _tops(pile: Pile, cards: Sequence[Card]) -> Sequence[Card]:
 
 
 def _is_theirs(pile: Pile, seat: int) -> bool:
-    return pile.owner not in (None, seat)
+    return not pile.belongs_to(seat)
 
 
 def _theirs(rules: Ruleset, seat: int) -> int:

@@ -16,7 +16,7 @@ def observation_layout(rules: Ruleset, seats: int) -> Mapping[str, slice]:
     """
     if seats not in rules.hand_size:
         raise SetupError(SetupFault.SEATS)
-    cards, piles, decks = len(rules.cards), len(rules.piles), seats if rules.own_decks else 1
+    cards, piles, decks = len(rules.cards), len(rules.piles), rules.deck_count(seats)
     sizes = {"hand": cards, "unlaid": cards * decks, "tops": piles, "uncovered": piles, "due": piles}
     sizes |= {"hand_sizes": seats, "deck_sizes": decks}
     sizes |= dict.fromkeys(("seat", "laid", "need", "helped", "exactly", "lock"), 1)

@@ -2,7 +2,7 @@
 
 from tenback.batch import layout
 from tenback.batch.compiler import Row, Table, behind, compiled, count_bits, inlined, trailing_zeros
-from tenback.batch.kernel import begin, below, bit, fact, highest, lowest, move, side_at
+from tenback.batch.kernel import begin, below, bit, fact, highest, lowest, move, side_at, without
 from tenback.batch.score import weigh_all
 from tenback.batch.turns import NARROW, begin_turn, lengthen, lengthen_all, score_at
 from tenback.heuristics.opening import CALM, EAGER, FAIR
@@ -98,12 +98,12 @@ def strength(t: Table, g: Row, seat: int) -> int:
         c, d, cheapest, least = a, b, 0, layout.UNLIMITED
         while c | d != 0:
             card = lowest(c, d)
-            c, d = (c & ~bit(card), d) if card < 64 else (c, d & ~bit(card))
+            c, d = without(c, d, card)
             step = fact(t, 0, card, layout.OPENING)
             if step < least:
                 cheapest, least = card, step
         cost += least
-        a, b = (a & ~bit(cheapest), b) if cheapest < 64 else (a, b & ~bit(cheapest))
+        a, b = without(a, b, cheapest)
     return (cost <= CALM) + (cost <= FAIR) + (cost <= EAGER)
 
 

@@ -6,7 +6,7 @@ Where seats have decks of their own, a seat counts its own cards, and against th
 
 from tenback.batch import layout
 from tenback.batch.compiler import Floats, FloatTable, Row, Table, as_floats, behind, compiled, inlined
-from tenback.batch.kernel import bit, deck_of, highest, lowest, side_at
+from tenback.batch.kernel import deck_of, highest, lowest, side_at, without
 from tenback.heuristics.planning import HAND_WORTH
 
 
@@ -75,7 +75,7 @@ def hide(s: Row, deck: int, a: int, b: int) -> None:
     worth, hidden, at = worth_of(s, deck), as_floats(behind(s, layout.HIDDEN)), 0
     while a | b != 0:
         card = lowest(a, b)
-        a, b = (a & ~bit(card), b) if card < 64 else (a, b & ~bit(card))
+        a, b = without(a, b, card)
         hidden[at] = worth[card]
         worth[card] = 0.0
         at += 1
@@ -87,7 +87,7 @@ def show(s: Row, deck: int, a: int, b: int) -> None:
     worth, hidden, at = worth_of(s, deck), as_floats(behind(s, layout.HIDDEN)), 0
     while a | b != 0:
         card = lowest(a, b)
-        a, b = (a & ~bit(card), b) if card < 64 else (a, b & ~bit(card))
+        a, b = without(a, b, card)
         worth[card] = hidden[at]
         at += 1
 

@@ -6,7 +6,7 @@ A list of turns is a stretch of rows, the cheapest first. A seat that plays at o
 
 from tenback.batch import layout
 from tenback.batch.compiler import Row, Table, as_floats, behind, compiled, inlined
-from tenback.batch.kernel import bit, deck_of
+from tenback.batch.kernel import bit, deck_of, without
 from tenback.batch.score import covering, fill_rest, fitting, hide, nearest, score, score_after, show
 
 NARROW, WIDE = range(2)
@@ -121,7 +121,7 @@ def lengthen(t: Table, s: Row, g: Row, turn: Row, turns: Row, count: int, room: 
             if a | b == 0:
                 break
             card = nearest(t, seat, pile, a, b)
-            a, b = (a & ~bit(card), b) if card < 64 else (a, b & ~bit(card))
+            a, b = without(a, b, card)
             cost = score_after(t, s, tops, deck_of(t, seat), total, card, pile)
             if count == room and score_at(turns, room - 1) <= cost:
                 continue

@@ -49,7 +49,7 @@ class Beginner:
         """Return the step, on another's pile the gift, and what partners asked for."""
         pile, step = view.rules.piles[lay.pile], _step(view, lay.pile, lay.card)
         keeps = 0 if self._silent else _asked(view, pile.name)
-        return (step if pile.owner in (None, view.seat) else -step) + KEEP_COST * keeps
+        return (step if pile.belongs_to(view.seat) else -step) + KEEP_COST * keeps
 
 
 def _step(view: View, at: int, card: Card) -> int:

@@ -6,7 +6,7 @@ from typing import Protocol
 from tenback.bots.colours import Colours
 from tenback.bots.ladder import Ladder
 from tenback.play.chance import Chance
-from tenback.rules import Card, Ruleset, View
+from tenback.rules import Card, Direction, Ruleset, View
 from tenback.rules.placement import onward
 from tenback.rules.talk import Place, Signal, Word, compatible
 from tenback.search.inference import Told
@@ -97,6 +97,6 @@ def _published(view: View, signal: Signal) -> frozenset[Card]:
         at = names.index(signal.pile)
         place = place_at(view.rules, at, view.tops[at])
     else:
-        place = Place(top=0, direction=1, ranks=frozenset(card.rank for card in view.rules.cards))
+        place = Place(top=0, direction=Direction.UP, ranks=frozenset(card.rank for card in view.rules.cards))
     meant = compatible(signal, place)
     return frozenset(card for card in view.rules.cards if card.rank in meant and signal.colour in (None, card.colour))

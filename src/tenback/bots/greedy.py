@@ -35,7 +35,7 @@ def _cost(view: View, lay: Lay) -> int:
     """Return how far the lay moves a pile to our harm; a trick saves as much as it steps back."""
     pile = view.rules.piles[lay.pile]
     distance = gap(pile, view.tops[lay.pile], lay.card)
-    return distance if pile.owner in (None, view.seat) else -distance
+    return distance if pile.belongs_to(view.seat) else -distance
 
 
 def _owes_cover(view: View) -> bool:

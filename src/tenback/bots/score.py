@@ -109,9 +109,9 @@ class _Table:
 
     def cost(self, tops: tuple[Card, ...], hand: frozenset[Card]) -> float:
         """Return the score of a position: own cards cost, those of an opponent are a gain."""
-        seat = self.view.seat if self.view.rules.own_decks else 0
+        mine = self.view.rules.deck_of(self.view.seat)
         costs = [self._cost(tops, deck) for deck in range(len(self.view.unlaid))]
-        own = costs.pop(seat or 0) - sum(self._cost_of(card, tops, seat or 0) for card in self.view.hand - hand)
+        own = costs.pop(mine) - sum(self._cost_of(card, tops, mine) for card in self.view.hand - hand)
         return own - sum(costs)
 
     def _cost(self, tops: tuple[Card, ...], deck: int) -> float:
@@ -153,7 +153,7 @@ class _Table:
         return sorted(cards, key=lambda card: (card.rank * away, card))[: self.care.near]
 
     def _is_theirs(self, at: int) -> bool:
-        return self.view.rules.piles[at].owner not in (None, self.view.seat)
+        return not self.view.rules.piles[at].belongs_to(self.view.seat)
 
 
 def _look_ahead(table: _Table, plans: list[_Plan], cards: int) -> _Plan:

@@ -9,7 +9,7 @@ from itertools import pairwise
 
 import click
 
-from tenback.cli.command import Contents, version_option
+from tenback.cli.command import CommandGroup, version_option
 from tenback.cli.output.usage import usage_lines
 from tenback.locale.catalogue import LANGUAGES, Catalogue, catalogue, language_of
 
@@ -60,21 +60,22 @@ def attempt(words: Sequence[str]) -> int:
     _never_stumble_over_letters()
     texts = catalogue(chosen_language(words, os.environ))
     try:
-        code: int | None = contents(texts).main(list(words), PROGRAM, standalone_mode=False)
+        code: int | None = program(texts).main(list(words), PROGRAM, standalone_mode=False)
     except click.Abort as error:
         raise KeyboardInterrupt from error
     except click.UsageError as error:
         return _tell(usage_lines(texts, error), Exit.USAGE)
     except Exception as error:
-        from tenback.cli.output.refusals import Misuse, refusal_lines  # noqa: PLC0415 - all games; --help must be quick
+        from tenback.cli.output.refusal_text import refusal_lines  # noqa: PLC0415 - all games; --help must be quick
+        from tenback.cli.refusals import Misuse  # noqa: PLC0415 - all games; --help must be quick
 
         return _tell(refusal_lines(texts, error), Exit.USAGE if isinstance(error, Misuse) else Exit.REFUSED)
     return code or Exit.DONE
 
 
-def contents(texts: Catalogue) -> Contents:
-    """Return the command with everything below it."""
-    return Contents(texts, PROGRAM, [version_option(texts)], COMMANDS)
+def program(texts: Catalogue) -> CommandGroup:
+    """Return the program with all its commands."""
+    return CommandGroup(texts, PROGRAM, [version_option(texts)], COMMANDS)
 
 
 def chosen_language(words: Sequence[str], environ: Mapping[str, str]) -> str:

@@ -1,11 +1,11 @@
-"""Commands whose help page and refusals speak the language of the catalogue."""
+"""The command and the group of all commands: their help pages are in the language of the catalogue."""
 
 from collections.abc import Callable, Sequence
 from importlib import import_module
 
 import click
 
-from tenback.cli.params.plain import Word
+from tenback.cli.params.kind import Word
 from tenback.locale.catalogue import LANGUAGES, Catalogue
 
 
@@ -16,7 +16,7 @@ class ExtraArguments(click.UsageError):
         super().__init__(" ".join(extra), ctx)
 
 
-class Page(click.Command):
+class Command(click.Command):
     """A command with a translated help page."""
 
     def __init__(
@@ -66,8 +66,8 @@ class Page(click.Command):
                 formatter.write_dl([row for row in rows if row])
 
 
-class Contents(Page, click.Group):
-    """The command above all others; it loads each of them only when it is called for."""
+class CommandGroup(Command, click.Group):
+    """All commands; each is loaded only when somebody calls it."""
 
     def __init__(self, texts: Catalogue, name: str, params: Sequence[click.Parameter], names: Sequence[str]) -> None:
         super().__init__(texts, name, params, callback=_demand_command)
@@ -87,7 +87,7 @@ class Contents(Page, click.Group):
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the sections of the options and of the commands, without loading any of them."""
-        Page.format_options(self, ctx, formatter)
+        Command.format_options(self, ctx, formatter)
         with formatter.section(self.texts("cli-heading-commands")):
             formatter.write_dl([(name, self.texts(f"cli-{name}-help")) for name in self._names])
 

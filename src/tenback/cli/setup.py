@@ -1,20 +1,25 @@
-"""What is settled before the deal: the ruleset with its choices, the seats, the seed."""
+"""What is settled before the deal: the ruleset with its choices, who sits where, and the seed."""
 
 import json
 import secrets
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from tenback.cli.output.refusals import Refusal, WrongSeats
-from tenback.cli.params.plain import brief
+from tenback.bots import Bot, missing_extra
+from tenback.cli.params.kind import brief
+from tenback.cli.refusals import Refusal, WrongSeats, misuse
+from tenback.locale.catalogue import Catalogue
 from tenback.play.chance import SEEDS
 from tenback.play.codec import read_record
 from tenback.play.record import Record
 from tenback.rules import Ruleset, with_house
 from tenback.rules.commands import read_commands, takes_commands, with_commands
 from tenback.terminal.keeper import own_folder, try_folder
+from tenback.terminal.setup import Seating, bot_names, same_name
 from tenback.terminal.shelf import saved_games
+
+FILLER = "solid"  # the bot for a seat that nobody asked for
 
 
 def settle_rules(rules: Ruleset, house: Iterable[tuple[str, str]], commands: Path | None) -> Ruleset:
@@ -68,6 +73,28 @@ def settle_seats(rules: Ruleset, players: int | None) -> int:
     if seats not in rules.hand_size:
         raise WrongSeats(rules)
     return seats
+
+
+def settle_seating(
+    texts: Catalogue, rules: Ruleset, players: int | None, *, names: Sequence[str], bots: Sequence[Bot]
+) -> tuple[Seating, ...]:
+    """Return who sits where; seats that nobody was named for go to bots."""
+    people = list(names) or [texts("player", number=1)]
+    twice = same_name(people)
+    if twice:
+        raise Refusal("cli-same-name", name=twice)
+    named = len(people) + len(bots)
+    seats = settle_seats(rules, max(named, min(rules.hand_size)) if players is None else players)
+    if named > seats:
+        raise Refusal("cli-too-many-players", seats=seats, named=named)
+    every_bot = [*map(str, bots), *[FILLER] * (seats - named)]
+    return (*map(Seating, people), *map(Seating, bot_names(people, len(every_bot)), every_bot))
+
+
+def demand_extras(bots: Sequence[Bot]) -> None:
+    """Refuse bots that need more than is installed, before they sit down; nothing is loaded for that."""
+    for extra in filter(None, (missing_extra(bot.name) for bot in bots)):
+        raise misuse("lab-extra", extra=extra)
 
 
 def settle_seed(seed: int | None) -> int:

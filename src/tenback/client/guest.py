@@ -6,13 +6,15 @@ from collections.abc import Callable
 
 from tenback.bots import Bot
 from tenback.client.connection import Connection, TurnedAway
+from tenback.play.etiquette import is_time_to_speak, keenest, speakers, spokesperson, undecided, wish, wishes
 from tenback.play.player import Player
 from tenback.protocol import messages, requests
 from tenback.protocol.messages import Message, Phase, Place
 from tenback.protocol.options import Talk
 from tenback.protocol.refusals import No
+from tenback.rules import View
 from tenback.rules.notation import format_action
-from tenback.rules.talk import Signal, Word, format_signal, parse_signal
+from tenback.rules.talk import Signal, format_signal
 
 PATIENCE = 2.0  # seconds that others have to say how much they want to begin
 AGAIN = (No.TOO_FAST, No.UNAVAILABLE)
@@ -102,25 +104,25 @@ class Guest:
 
     async def _speak(self, you: int) -> None:
         """Say what there is to say to the others at the start of their turn, or how much we want to begin."""
-        sight, options = self._table.sight, self._table.options
-        if self._spoken == self._table.at or options.talk is Talk.SILENT or len(self._table.setting.seats) == 1:
+        if self._spoken == self._table.at or self._table.options.talk is Talk.SILENT:
             return
         self._spoken, view = self._table.at, self._table.view
-        if sight.begin:
-            told = [Signal(Word.START, strength=self._seated().strength(view))]
-            said = told if Word.START in view.rules.talk.words else []
-        else:
-            said = [*self._seated().speak(view)] if sight.turn != you and not sight.laid else []
-        for signal in said:
+        is_asked = you in speakers(view.rules, len(view.hand_sizes), view.turn) and is_time_to_speak(view.turn)
+        for signal in self._signals(view) if is_asked else ():
             await self._ask(requests.Say(id=self._connection.new_id(), say=format_signal(signal)))
+
+    def _signals(self, view: View) -> tuple[Signal, ...]:
+        player = self._seated()
+        return player.speak(view) if view.turn else (wish(player.strength(view)),)
 
     async def _agree(self, you: int) -> None:
         """Agree on the starter, as the first of the programs; where people sit, they decide."""
         seats = self._table.setting.seats
-        programs = [seat for seat, place in enumerate(seats) if place and place.outside]
-        if any(map(_is_person, seats)) or you != programs[0]:
+        people = [seat for seat, place in enumerate(seats) if _is_person(place)]
+        guests = [seat for seat, place in enumerate(seats) if place and place.outside]
+        if you != spokesperson(people, guests):
             return
-        if len(self._wishes() | {you: 0}) == len(seats):
+        if {*undecided(len(seats), self._table.view.heard)} <= {you}:
             await self._begin()
         elif self._beginning is None:
             self._beginning = asyncio.create_task(self._begin_later())
@@ -131,18 +133,13 @@ class Guest:
             await self._begin()
 
     async def _begin(self) -> None:
-        """Let whoever wants it most begin; ties go to the lowest seat (TG-6)."""
+        """Let whoever wants it most begin."""
         if self._acted == self._table.at or self._table.you is None:
             return
         self._acted = at = self._table.at
-        wishes = {self._table.you: self._seated().strength(self._table.view), **self._wishes()}
-        starter = min(wishes, key=lambda seat: (-wishes[seat], seat))
+        view = self._table.view
+        starter = keenest({self._table.you: self._seated().strength(view), **wishes(view.heard)})
         await self._ask(requests.Do(id=self._connection.new_id(), at=at, do=f"P{starter}:BEGIN"))
-
-    def _wishes(self) -> dict[int, int]:
-        """Return by seat how much it said it wants to begin."""
-        said = {one.seat: parse_signal(one.say) for one in self._table.sight.standing}
-        return {seat: signal.strength or 0 for seat, signal in said.items() if signal.word is Word.START}
 
     def _seated(self) -> Player:
         """Return the bot at its seat, which it takes once everybody's seat is settled."""

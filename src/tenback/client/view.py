@@ -37,7 +37,7 @@ class SightReader:
 
     def full_decks(self, seats: int) -> list[set[str]]:
         """Return of each deck all cards, as they are before anybody has laid one."""
-        return [{*map(format_card, self.rules.cards)} for _ in range(seats if self.rules.own_decks else 1)]
+        return [{*map(format_card, self.rules.cards)} for _ in range(self.rules.deck_count(seats))]
 
     def _set(self, cards: Collection[str]) -> frozenset[Card]:
         return frozenset(self._cards[card] for card in cards)

@@ -7,8 +7,8 @@ from numpy.typing import NDArray
 
 from tenback.batch.codes import ENDINGS
 from tenback.play.game import Game, Said
-from tenback.rules import Begin, Lay, Ruleset, State
-from tenback.rules.placement import onward
+from tenback.play.story import count_tricks
+from tenback.rules import Begin, Lay, State
 
 FACTS = ("left", "winners", "ending", "turns", "tricks", "lays", "starter")  # as in the batch engine's results
 
@@ -26,7 +26,7 @@ def row_of(game: Game) -> tuple[int, ...]:
     after = [*(state for state, _ in course[1:]), game.state]
     lays = [(state, step) for state, step in course if isinstance(step, Lay)]
     turns = sum(state.playing.laid == 0 for state in after)
-    tricks = sum(_is_trick(game.rules, state, lay) for state, lay in lays)
+    tricks = count_tricks(game.rules, lays)
     starter = next(step.seat for _, step in course if isinstance(step, Begin))
     return (game.state.left, _winners(game.state), _ending(game.state), turns, tricks, len(lays), starter)
 
@@ -37,8 +37,3 @@ def _winners(state: State) -> int:
 
 def _ending(state: State) -> int:
     return ENDINGS.index(state.outcome.ending if state.outcome else None)
-
-
-def _is_trick(rules: Ruleset, state: State, lay: Lay) -> bool:
-    pile = rules.piles[lay.pile]
-    return pile.owner in (None, state.playing.seat) and not onward(pile, state.tops[lay.pile], lay.card)

@@ -1,4 +1,4 @@
-"""What typed values of the rules are called in a language."""
+"""The words of a language for typed values of the rules."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ RECORD_PLACES = {
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """Who is told: the names at the table as the reader knows them, and the reader's own seat."""
+    """Whoever reads a text: the names at the table as the reader knows them, and the reader's own seat."""
 
     names: tuple[str, ...] = ()
     seat: int | None = None  # None: a spectator

@@ -1,4 +1,4 @@
-"""What one might say at a table, and whether the talk policy of a game lets it pass."""
+"""Sentences that somebody might say at a table, and whether the talk policy of a game allows them."""
 
 from __future__ import annotations
 

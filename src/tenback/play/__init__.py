@@ -1,1 +1,1 @@
-"""One game played: deals, players, records, and the worlds a view allows."""
+"""One game: its deal, its players and their etiquette, its record, and the worlds that a view allows."""

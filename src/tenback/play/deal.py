@@ -6,8 +6,7 @@ from tenback.rules import Deal, Ruleset
 
 def deal(rules: Ruleset, seats: int, seed: int) -> Deal:
     """Return the shuffled order of each deck, its top first (CO-9)."""
-    decks = seats if rules.own_decks else 1
-    return tuple(Chance(seed, Purpose.DEAL, deck).shuffled(rules.cards) for deck in range(decks))
+    return tuple(Chance(seed, Purpose.DEAL, deck).shuffled(rules.cards) for deck in range(rules.deck_count(seats)))
 
 
 def lot(seats: int, seed: int) -> int:

@@ -1,4 +1,4 @@
-"""Examples for whoever learns a game, made by its rules: what the engine answers is what is shown."""
+"""Examples for whoever learns a game: they show what the engine answers."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
@@ -7,14 +7,14 @@ from tenback.rules import Card, Direction, End, Lay, Pile, Ruleset, State, Turn,
 from tenback.rules.duties import need
 from tenback.rules.placement import Manner, gap, manner
 
-SEAT = 0  # who looks at the example
+SEAT = 0  # of whoever looks at the example
 MIDDLE = {Direction.UP: 0.47, Direction.DOWN: 0.53}  # how far through the cards the tops of examples are
 FAR = 0.6  # of the cards that fit lie nearer than the one that is called far
 
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A card and what the engine says of it."""
+    """A card, and what the engine says about it."""
 
     card: Card
     manner: Manner | None  # None: it does not fit
@@ -43,8 +43,8 @@ class Laid:
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
-    """A whole turn: cards laid as long as they are owed, and how many are drawn then."""
+class ExampleTurn:
+    """A whole turn: the cards that it owes, one after the other, and how many are drawn afterwards."""
 
     hand: tuple[Card, ...]
     lays: tuple[Laid, ...]
@@ -82,7 +82,7 @@ def helps(rules: Ruleset) -> Iterator[Fitting]:
         yield Fitting(at, top, (good[-3], good[len(good) // 3], harm[2]))
 
 
-def course(rules: Ruleset, *, helping: bool = False) -> Course:
+def example_turn(rules: Ruleset, *, helping: bool = False) -> ExampleTurn:
     """Return a turn from the middle of a game, with the cheapest cards; if `helping`, one of them helps."""
     state = _middle(rules)
     hand, laid = tuple(sorted(state.hand)), list[Laid]()
@@ -92,7 +92,7 @@ def course(rules: Ruleset, *, helping: bool = False) -> Course:
         laid.append(_laid(rules, before, state, choice))
     held = len(hand) - len(laid)
     after = apply(rules, state, End()) if state.playing.laid == len(laid) else state
-    return Course(hand, tuple(laid), len(after.hands[SEAT]) - held)
+    return ExampleTurn(hand, tuple(laid), len(after.hands[SEAT]) - held)
 
 
 def _laid(rules: Ruleset, before: State, after: State, lay: Lay) -> Laid:
@@ -136,7 +136,7 @@ def _holding_all(rules: Ruleset, at: int, top: Card) -> State:
     return State(
         tops=(*row[:at], top, *row[at + 1 :]),
         hands=(frozenset(rules.cards) - {top}, *[frozenset[Card]()] * (seats - 1)),
-        decks=((),) * (seats if rules.own_decks else 1),
+        decks=((),) * rules.deck_count(seats),
         turn=Turn(seat=SEAT),
     )
 
@@ -151,7 +151,7 @@ def _middle(rules: Ruleset) -> State:
     rest = tuple(card for card in plain if card not in hand)
     others = tuple(frozenset(rest[seat * size : (seat + 1) * size]) for seat in range(seats - 1))
     deck = rest[(seats - 1) * size :]
-    decks = (deck,) * (seats if rules.own_decks else 1)
+    decks = (deck,) * rules.deck_count(seats)
     return State(tops=tops, hands=(hand, *others), decks=decks, turn=Turn(seat=SEAT))
 
 
@@ -174,7 +174,7 @@ def _one_pile_each(rules: Ruleset, wanted: Callable[[Pile], bool]) -> Iterator[i
 
 
 def _is_mine(pile: Pile) -> bool:
-    return pile.owner in (None, SEAT)
+    return pile.belongs_to(SEAT)
 
 
 def _by_gap(cards: Iterable[Judged]) -> list[Judged]:

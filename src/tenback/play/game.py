@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from tenback.picture import draw
 from tenback.play.deal import deal
-from tenback.rules import Action, Deal, End, Lay, Ruleset, State, View, apply, start, view
+from tenback.rules import Action, Begin, Deal, End, Lay, Ruleset, State, View, apply, start, view
 from tenback.rules.cards import Card
 from tenback.rules.engine import silenced
 from tenback.rules.printout import format_view
@@ -37,6 +37,11 @@ class Said:
 
 
 Step = Action | Said
+
+
+def begins_turn(step: Step, after: State) -> bool:
+    """Say whether a turn begins with this step, which led to the position `after`."""
+    return isinstance(step, Begin | Lay | End) and not after.outcome and after.playing.laid == 0
 
 
 class UndoRefused(ValueError):
@@ -155,6 +160,10 @@ class Game:
         for step in self.log:
             yield fresh.state, step
             fresh.take(step)
+
+    def lays(self) -> Iterator[tuple[State, Lay]]:
+        """Yield every lay with the position before it."""
+        return ((before, step) for before, step in self.course() if isinstance(step, Lay))
 
     def as_dealt(self) -> "Game":
         """Return the game before its first step."""

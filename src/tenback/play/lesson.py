@@ -1,12 +1,13 @@
-"""The deal of a lesson: the first one that lets a learner meet in the first turn what is special about the game."""
+"""The deal of a lesson: the first deal whose first turn shows the learner what is special about the game."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from tenback.play.deal import deal, lot
+from tenback.play.deal import deal
+from tenback.play.etiquette import settled_starter
 from tenback.rules import Begin, Card, End, Lay, Ruleset, State, Turn, apply, legal, start
-from tenback.rules.placement import Manner, gap, manner
-from tenback.rules.ruleset import Starter
+from tenback.rules.laying import manner_of
+from tenback.rules.placement import Manner, gap
 
 LEARNER = 0  # the seat of whoever learns
 MOST_TRIED = 1000  # deals; every game of ours has one among the first few dozen
@@ -15,14 +16,14 @@ NEAR = 0.22  # how much of a pile's way a lesson may use up
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A deal that teaches, and what the learner does first to meet the special thing."""
+    """A deal that teaches, and the lays by which the learner comes to what is special."""
 
     seed: int
     plan: tuple[Lay, ...]  # empty: it will be on offer whatever happens
 
 
 def find_lesson(rules: Ruleset, seats: int) -> Lesson:
-    """Return the first deal that teaches help, a mark, or else the trick: whatever this game is special for."""
+    """Return the first deal that teaches what is special about the game: help, a mark, or else the trick."""
     found = (_lesson(rules, seats, seed) for seed in range(MOST_TRIED))
     lesson = next(filter(None, found), None)
     if lesson is None:
@@ -32,7 +33,7 @@ def find_lesson(rules: Ruleset, seats: int) -> Lesson:
 
 def _lesson(rules: Ruleset, seats: int, seed: int) -> Lesson | None:
     state = start(rules, seats, deal(rules, seats, seed))
-    opener = lot(seats, seed) if rules.starter is Starter.LOT else LEARNER
+    opener = settled_starter(rules, seats, seed) or LEARNER
     if rules.helps:
         return Lesson(seed, ()) if _is_helper_anyway(rules, apply(rules, state, Begin(opener))) else None
     begun = apply(rules, state, Begin(LEARNER))
@@ -41,13 +42,13 @@ def _lesson(rules: Ruleset, seats: int, seed: int) -> Lesson | None:
 
 
 def _is_helper_anyway(rules: Ruleset, state: State) -> bool:
-    """Say whether the learner can help after any first turn: it has to be the other side's."""
+    """Say whether the learner can help whatever the first turn brings, which has to be the other side's."""
     after = (_back_on_turn(one) for one in _ends(rules, state) if not one.outcome)
-    return all(any(_manner(rules, one, lay) is Manner.HELP for lay in _lays(rules, one)) for one in after)
+    return all(any(manner_of(rules, one, lay) is Manner.HELP for lay in _lays(rules, one)) for one in after)
 
 
 def _ends(rules: Ruleset, state: State) -> Iterator[State]:
-    """Yield every position after a turn of as many cards as it asks for."""
+    """Yield every position after a turn of exactly as many cards as it asks for."""
     for lay in _lays(rules, state):
         after = apply(rules, state, lay)
         if End() in legal(rules, after):
@@ -71,7 +72,7 @@ def _tricks(rules: Ruleset, state: State) -> Iterator[tuple[Lay, ...]]:
     for lay in _lays(rules, state):
         after = _back_on_turn(apply(rules, state, lay))
         for other in _lays(rules, after):
-            if _manner(rules, after, other) is Manner.TRICK and _is_near(rules, other.pile, other.card):
+            if manner_of(rules, after, other) is Manner.TRICK and _is_near(rules, other.pile, other.card):
                 yield lay, other
 
 
@@ -83,10 +84,6 @@ def _back_on_turn(state: State) -> State:
 def _is_near(rules: Ruleset, pile: int, card: Card) -> bool:
     ranks = {one.rank for one in rules.cards}
     return gap(rules.piles[pile], rules.piles[pile].row_card, card) <= NEAR * len(ranks)
-
-
-def _manner(rules: Ruleset, state: State, lay: Lay) -> Manner:
-    return manner(rules.piles[lay.pile], state.tops[lay.pile], lay.card, LEARNER)
 
 
 def _lays(rules: Ruleset, state: State) -> Iterator[Lay]:

@@ -1,14 +1,13 @@
 """A whole game between players, from the choice of the starter to the end."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 
-from tenback.play.deal import lot
+from tenback.play.etiquette import keenest, settled_starter, speakers, wish
 from tenback.play.game import Game
 from tenback.play.player import Player
 from tenback.rules import Begin
-from tenback.rules.ruleset import Starter
-from tenback.rules.talk import Signal, TalkRefused, Word
+from tenback.rules.talk import TalkRefused
 
 
 def play_out(game: Game, players: Sequence[Player]) -> None:
@@ -16,28 +15,27 @@ def play_out(game: Game, players: Sequence[Player]) -> None:
     if game.state.turn is None:
         choose_starter(game, players)
     while game.state.outcome is None:
+        hear(game, players, speakers(game.rules, game.seats, game.state.turn))
         seat = game.state.playing.seat
-        hear_others(game, players, seat)
         game.do(players[seat].choose(game.view(seat)), by=seat)
 
 
-def hear_others(game: Game, players: Sequence[Player], listener: int) -> None:
-    """Let everybody but one seat say what they want to; what the table forbids just now stays unsaid."""
-    for seat, player in enumerate(players):
-        for signal in player.speak(game.view(seat)) if seat != listener else ():
+def hear(game: Game, players: Sequence[Player], seats: Iterable[int]) -> None:
+    """Let some seats say what they want to; whatever the table forbids just now stays unsaid."""
+    for seat in seats:
+        for signal in players[seat].speak(game.view(seat)):
             with suppress(TalkRefused):
                 game.say(seat, signal)
 
 
 def choose_starter(game: Game, players: Sequence[Player]) -> None:
-    """Let the lot decide, or the seat that wants it most; ties go to the lowest seat (TG-6, F2F-3)."""
-    if game.rules.starter is Starter.LOT:
-        if game.seed is None:
-            raise ValueError("the lot is drawn from the seed: a game without one must be begun by hand")
-        game.do(Begin(lot(game.seats, game.seed)))
-        return
-    strengths = [player.strength(game.view(seat)) for seat, player in enumerate(players)]
-    if game.seats > 1 and Word.START in game.rules.talk.words:
-        for seat, strength in enumerate(strengths):
-            game.say(seat, Signal(Word.START, strength=strength))
-    game.do(Begin(strengths.index(max(strengths))))
+    """Let one seat begin: the one that the etiquette settles, or else the one that wants it most."""
+    settled = settled_starter(game.rules, game.seats, game.seed)
+    game.do(Begin(_agree(game, players) if settled is None else settled))
+
+
+def _agree(game: Game, players: Sequence[Player]) -> int:
+    strengths = {seat: player.strength(game.view(seat)) for seat, player in enumerate(players)}
+    for seat in speakers(game.rules, game.seats, turn=None):
+        game.say(seat, wish(strengths[seat]))
+    return keenest(strengths)

@@ -1,4 +1,4 @@
-"""Who sits at a seat: anything that chooses from a view."""
+"""The player at a seat: anything that chooses from a view."""
 
 from typing import Protocol
 
@@ -16,4 +16,4 @@ class Player(Protocol):
         """Say before the first turn how much this seat wants to begin, 0 to 3 (TG-6)."""
 
     def speak(self, view: View) -> tuple[Signal, ...]:
-        """Return what this seat wants to say now, besides what it said that still stands."""
+        """Return what this seat wants to say now; whatever it said before and still stands is left out."""

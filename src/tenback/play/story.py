@@ -1,6 +1,5 @@
 """The story of a game: what is worth telling once all cards may be seen."""
 
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import groupby
@@ -10,9 +9,9 @@ from msgspec import Struct
 from tenback.play.game import Game
 from tenback.rules import Card, Lay, Pile, Ruleset, State, view
 from tenback.rules.duties import unmet
-from tenback.rules.laying import lays
+from tenback.rules.laying import lays, manner_of
 from tenback.rules.notation import format_card
-from tenback.rules.placement import Manner, gap, manner, onward
+from tenback.rules.placement import Manner, gap, onward
 
 JUMPS = 3  # that are told
 
@@ -101,6 +100,11 @@ def tell_story(game: Game) -> Story:
     )
 
 
+def count_tricks(rules: Ruleset, lays: Iterable[tuple[State, Lay]]) -> int:
+    """Return how many of the lays moved a pile of one's own back; each comes with the position before it."""
+    return sum(manner_of(rules, before, lay) is Manner.TRICK for before, lay in lays)
+
+
 def places(rules: Ruleset, state: State) -> tuple[int, ...]:
     """Return, of each side, how many cards that nobody has laid have a place."""
     return tuple(_places(rules, state.tops, side, cards) for side, cards in enumerate(_unlaid(rules, state)))
@@ -115,8 +119,7 @@ def _laid(game: Game) -> Iterator[_Laid]:
 
 
 def _manner(rules: Ruleset, laid: _Laid) -> Manner:
-    pile = laid.lay.pile
-    return manner(rules.piles[pile], laid.before.tops[pile], laid.lay.card, laid.seat)
+    return manner_of(rules, laid.before, laid.lay)
 
 
 def _gap(rules: Ruleset, laid: _Laid) -> int:
@@ -125,9 +128,10 @@ def _gap(rules: Ruleset, laid: _Laid) -> int:
 
 
 def _share(rules: Ruleset, laid: list[_Laid]) -> Contribution:
-    kinds = Counter(_manner(rules, one) for one in laid)
+    tricks = count_tricks(rules, ((one.before, one.lay) for one in laid))
     back = -sum(_gap(rules, one) for one in laid if _manner(rules, one) is Manner.TRICK)
-    return Contribution(laid=len(laid), tricks=kinds[Manner.TRICK], back=back, helps=kinds[Manner.HELP])
+    helps = sum(_manner(rules, one) is Manner.HELP for one in laid)
+    return Contribution(laid=len(laid), tricks=tricks, back=back, helps=helps)
 
 
 def _furthest_back(rules: Ruleset, laid: list[_Laid]) -> Moment | None:
@@ -144,7 +148,7 @@ def _run(rules: Ruleset, laid: list[_Laid]) -> Run | None:
 def _passes_over(rules: Ruleset, laid: _Laid) -> bool:
     at = laid.lay.pile
     pile = rules.piles[at]
-    waiting = _unlaid(rules, laid.after)[pile.owner if rules.own_decks and pile.owner is not None else 0]
+    waiting = _unlaid(rules, laid.after)[rules.deck_of(pile.owner)]
     before, after = laid.before.tops[at], laid.after.tops[at]
     return any(_fits(rules, pile, before, card) and not _fits(rules, pile, after, card) for card in waiting)
 
@@ -176,7 +180,7 @@ def _change(rules: Ruleset, laid: _Laid) -> tuple[int, ...]:
 
 
 def _places(rules: Ruleset, tops: tuple[Card, ...], side: int, cards: Iterable[Card]) -> int:
-    own = [at for at, pile in enumerate(rules.piles) if not rules.own_decks or pile.owner == side]
+    own = [at for at, pile in enumerate(rules.piles) if rules.deck_of(pile.owner) == side]
     return sum(any(_fits(rules, rules.piles[at], tops[at], card) for at in own) for card in cards)
 
 

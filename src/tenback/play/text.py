@@ -1,4 +1,4 @@
-"""A sheet as compact text: a line a field, then a line a turn."""
+"""A sheet as compact text: one line per field, then one line per turn."""
 
 import json
 import re

@@ -12,7 +12,7 @@ def sample_world(view: View, chance: Chance) -> State:
         if seat == view.seat:
             hands.append(view.hand)
             continue
-        deck = seat if view.rules.own_decks else 0
+        deck = view.rules.deck_of(seat)
         hands.append(frozenset(unseen[deck][:size]))
         unseen[deck] = unseen[deck][size:]
     return State(
@@ -26,4 +26,4 @@ def sample_world(view: View, chance: Chance) -> State:
 
 
 def _own_cards(view: View, deck: int) -> frozenset[Card]:
-    return view.hand if not view.rules.own_decks or deck == view.seat else frozenset()
+    return view.hand if deck == view.rules.deck_of(view.seat) else frozenset()

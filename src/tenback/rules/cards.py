@@ -11,6 +11,10 @@ class Direction(IntEnum):
     UP = 1
     DOWN = -1
 
+    def steps(self, top: int, rank: int) -> int:
+        """Return how far a number lies ahead of the top; below nought it lies behind."""
+        return (rank - top) * self
+
 
 class Card(NamedTuple):
     """A card: a number and, in some games, a colour."""
@@ -27,3 +31,7 @@ class Pile:
     direction: Direction
     row_card: Card
     owner: int | None = None  # the seat it belongs to; None: to everybody
+
+    def belongs_to(self, seat: int | None) -> bool:
+        """Say whether the pile is the seat's own, or everybody's."""
+        return self.owner is None or self.owner == seat

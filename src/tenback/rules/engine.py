@@ -30,7 +30,7 @@ def start(rules: Ruleset, seats: int, deal: Deal) -> State:
     """Return the position after the deal; the starter is still to be chosen."""
     if seats not in rules.hand_size:
         raise SetupError(SetupFault.SEATS)
-    if len(deal) != (seats if rules.own_decks else 1) or any(sorted(deck) != sorted(rules.cards) for deck in deal):
+    if len(deal) != rules.deck_count(seats) or any(sorted(deck) != sorted(rules.cards) for deck in deal):
         raise SetupError(SetupFault.DEAL)
     size = rules.hand_size[seats]
     places = [(seat, 0) if rules.own_decks else (0, seat * size) for seat in range(seats)]  # CO-9
@@ -175,11 +175,10 @@ def _pass(rules: Ruleset, state: State) -> State:
 def _draw(rules: Ruleset, state: State) -> State:
     seat, deck = state.playing.seat, state.deck
     count = _cards_due(rules, state)
-    at = seat if rules.own_decks else 0
     return replace(
         state,
         hands=put(state.hands, seat, state.hand | {*deck[:count]}),
-        decks=put(state.decks, at, deck[count:]),
+        decks=put(state.decks, rules.deck_of(seat), deck[count:]),
     )
 
 

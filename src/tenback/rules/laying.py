@@ -7,7 +7,7 @@ from tenback.rules.cards import Card, Pile
 from tenback.rules.duties import count_duty, final_duty, unmet, visible
 from tenback.rules.effects import Cover
 from tenback.rules.endings import Duty
-from tenback.rules.placement import onward
+from tenback.rules.placement import Manner, manner, onward
 from tenback.rules.ruleset import Ruleset
 from tenback.rules.state import State, Turn, put
 
@@ -32,7 +32,7 @@ def _obstacle(rules: Ruleset, state: State, turn: Turn, card: Card, at: int) -> 
     pile, top = rules.piles[at], state.tops[at]
     if turn.lock is not None and turn.lock != at:
         return Reason.OTHER_PILE  # EX-20
-    if pile.owner is None or pile.owner == turn.seat:
+    if pile.belongs_to(turn.seat):
         misfit = None if onward(pile, top, card) else _trick_obstacle(rules, state, pile, top, card)
     else:
         misfit = _help_obstacle(rules, state, pile, top, card)
@@ -64,6 +64,11 @@ def _breach(rules: Ruleset, state: State, lay: Lay) -> Reason | None:
     return Reason.STOPS_TOO_SOON if turn.stopped and unmet(rules, after) else None  # EX-15, EX-16, EX-27
 
 
+def manner_of(rules: Ruleset, before: State, lay: Lay) -> Manner:
+    """Return the manner of a legal lay in the position before it."""
+    return manner(rules.piles[lay.pile], before.tops[lay.pile], lay.card, before.playing.seat)
+
+
 def put_down(rules: Ruleset, state: State, lay: Lay) -> State:
     """Return the position with the card on the pile, nothing else judged yet."""
     turn = state.playing
@@ -85,7 +90,7 @@ def _turn_after(
     return Turn(
         seat=turn.seat,
         laid=turn.laid + 1,
-        helped=turn.helped or rules.piles[lay.pile].owner not in (None, turn.seat),
+        helped=turn.helped or not rules.piles[lay.pile].belongs_to(turn.seat),
         exactly=max([turn.exactly, *(effect.exactly for effect in effects)]),
         stopped=any(effect.ends_turn for effect in effects),
         lock=_lock(rules, turn, lay, seen, tops) if rules.effects else None,

@@ -38,11 +38,11 @@ class Manner(StrEnum):
 
 def manner(pile: Pile, top: Card, card: Card, seat: int | None) -> Manner:
     """Return the manner of a legal lay by that seat."""
-    if pile.owner not in (None, seat):
+    if not pile.belongs_to(seat):
         return Manner.HELP
     return Manner.ONWARD if onward(pile, top, card) else Manner.TRICK
 
 
 def gap(pile: Pile, top: Card, card: Card) -> int:
     """Return how far the card moves the pile on; negative when it moves it back."""
-    return (card.rank - top.rank) * pile.direction
+    return pile.direction.steps(top.rank, card.rank)

@@ -67,7 +67,7 @@ def _deck_names(decks: int) -> tuple[str, ...]:
 def parse_position(rules: Ruleset, seats: int, text: str) -> State:
     """Read a position; `deck=#9` stands for nine cards that are nowhere else."""
     facts = _facts(text)
-    deck_names = _deck_names(seats if rules.own_decks else 1)
+    deck_names = _deck_names(rules.deck_count(seats))
     known = {pile.name for pile in rules.piles} | {f"P{seat}" for seat in range(seats)} | {*deck_names}
     unknown = facts.keys() - known - TURN_KEYS - {"conceding", "over"}
     if unknown:

@@ -60,6 +60,14 @@ class Ruleset:
     switches: tuple[Switch, ...] = ()  # house choices on offer
     house: Mapping[str, str] = field(default_factory=dict)  # house choices made
 
+    def deck_of(self, seat: int | None) -> int:
+        """Return the deck that a seat draws from; whatever belongs to everybody has the first."""
+        return seat if self.own_decks and seat is not None else 0
+
+    def deck_count(self, seats: int) -> int:
+        """Return how many decks so many seats draw from."""
+        return seats if self.own_decks else 1
+
 
 @dataclass(frozen=True, slots=True)
 class Switch:

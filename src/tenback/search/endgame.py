@@ -5,7 +5,7 @@ It looks with all hands open, the cheapest cards first, and gives up after so ma
 
 from tenback.batch import layout
 from tenback.batch.compiler import Row, Table, as_floats, behind, compiled, inlined
-from tenback.batch.kernel import bit, copy_table, deck_of, make_move
+from tenback.batch.kernel import copy_table, deck_of, make_move, without
 from tenback.batch.score import covering, nearest, score, score_after, weigh_all
 
 NEAR_END = 3  # cards for each pile that are looked at
@@ -60,7 +60,7 @@ def list_moves(t: Table, s: Row, node: Row) -> None:
             if a | b == 0 or not piles >> pile & 1:
                 break
             card = nearest(t, seat, pile, a, b)
-            a, b = (a & ~bit(card), b) if card < 64 else (a, b & ~bit(card))
+            a, b = without(a, b, card)
             enter_move(node, card << 3 | pile, score_after(t, s, tops, deck_of(t, seat), total, card, pile))
     if node[layout.MAY_END] != 0:
         enter_move(node, layout.END, total + abs(total) * t[layout.EXTRA] / 1000)

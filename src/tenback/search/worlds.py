@@ -10,7 +10,7 @@ import numpy as np
 
 from tenback.batch import layout
 from tenback.batch.compiler import Numbers, Row, Table, compiled, count_bits, inlined, row_of, trailing_zeros
-from tenback.batch.kernel import below, bit, copy_table, deck_at, deck_of, judge, lowest, need, seed_stream
+from tenback.batch.kernel import below, bit, copy_table, deck_at, deck_of, judge, lowest, need, seed_stream, without
 from tenback.batch.lower import words
 from tenback.rules import Card
 from tenback.search.inference import Told
@@ -145,7 +145,7 @@ def stack_deck(t: Table, g: Row, deck: int) -> None:
     at = deck_at(t, deck) + g[layout.PLACES + deck]
     while a | b != 0:
         card = lowest(a, b)
-        a, b = (a & ~bit(card), b) if card < 64 else (a, b & ~bit(card))
+        a, b = without(a, b, card)
         g[at] = card
         at += 1
 

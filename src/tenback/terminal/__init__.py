@@ -1,1 +1,1 @@
-"""The full-screen table in the terminal."""
+"""The table in the terminal: screens drawn from views, and the game behind them."""

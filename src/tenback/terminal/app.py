@@ -1,4 +1,4 @@
-"""The terminal application: menu, table and replay as one."""
+"""The application in the terminal: menu, table and replay, one after the other."""
 
 import asyncio
 import signal
@@ -12,16 +12,16 @@ from textual.binding import Binding, BindingType
 
 from tenback.locale.catalogue import Catalogue
 from tenback.play.record import Record
-from tenback.terminal.ending import Next
-from tenback.terminal.menu import MenuScreen
-from tenback.terminal.replay import ReplayScreen
+from tenback.terminal.order import Order
+from tenback.terminal.screens.ending import Next
+from tenback.terminal.screens.game import PACE
+from tenback.terminal.screens.menu import MenuScreen
+from tenback.terminal.screens.replay import ReplayScreen
+from tenback.terminal.screens.table import TableScreen
+from tenback.terminal.screens.window import SMALL_CSS
 from tenback.terminal.setup import Setup
-from tenback.terminal.table import TableScreen
-from tenback.terminal.window import SMALL_CSS
-from tenback.terminal.wishes import Wishes
 
-PACE = 0.7  # seconds between two actions of a bot, or two steps of a replay
-ENDS = ("SIGTERM", "SIGHUP")  # how a system asks us to go, the latter when the window is closed
+ENDS = ("SIGTERM", "SIGHUP")  # how a system asks us to leave; the second one when the window is closed
 
 
 class Farewell(NamedTuple):
@@ -50,7 +50,7 @@ class TableApp(App[None]):
         super().__init__()
         self.title = "tenback"
         self._texts, self._setup, self._record, self._folder, self._pace = texts, setup, record, folder, pace
-        self._wishes = Wishes()
+        self._order = Order()
         self.farewell: tuple[str, ...] = ()
 
     def on_mount(self) -> None:
@@ -107,9 +107,9 @@ class TableApp(App[None]):
     async def _ask_setup(self) -> Setup | None:
         """Show the menu, once more in another language if that is what is chosen."""
         while True:
-            menu = MenuScreen(self._texts, self._folder, self._wishes)
+            menu = MenuScreen(self._texts, self._folder, self._order)
             answer = await self.push_screen_wait(menu)
-            self._wishes = menu.wishes
+            self._order = menu.order
             if not isinstance(answer, Catalogue):
                 return answer
             self._texts = answer

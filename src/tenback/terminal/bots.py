@@ -1,4 +1,4 @@
-"""The bots of a table: those that think do so in a process of their own, and are stood in for until it is ready."""
+"""The bots of a table. Those that think do so in a mind; until it is ready, a stand-in plays for them."""
 
 import asyncio
 from collections.abc import Mapping
@@ -7,9 +7,9 @@ from typing import NamedTuple
 from tenback.bots import INSTANT, seat_bot, thinks
 from tenback.play.player import Player
 from tenback.rules import Action, View
+from tenback.terminal.mind import Sitting
 from tenback.terminal.setup import Setup
 from tenback.terminal.thinker import Thinker
-from tenback.terminal.thought import Sitting
 
 PATIENCE = 1.5  # seconds that the first thought may wait for its process
 
@@ -22,7 +22,7 @@ class Choice(NamedTuple):
 
 
 class Bots:
-    """Whoever plays without a person."""
+    """Every seat that no person plays."""
 
     def __init__(self, setup: Setup) -> None:
         thinking = {seat: bot for seat, bot in setup.bots.items() if thinks(bot)}

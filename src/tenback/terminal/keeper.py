@@ -1,4 +1,4 @@
-"""Keeping the record of a game while it is played, so that whatever happens loses nothing."""
+"""The keeper: it writes the record of a game after every step, so that nothing is ever lost."""
 
 import os
 import shlex
@@ -65,7 +65,7 @@ class Keeper:
         return texts("table-saved-elsewhere" if self.fault else "table-saved", path=str(self.path), why=why)
 
     def farewell(self, texts: Catalogue) -> Iterator[str]:
-        """Say where an unfinished game is and how it can be gone on with."""
+        """Say where an unfinished game is and how to go on with it."""
         if self.words(texts):
             yield self.words(texts)
         if self.path and self._folder and not self.lost:

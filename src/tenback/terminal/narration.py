@@ -1,12 +1,14 @@
-"""A game told step by step, in the reader's language."""
+"""A game told in the reader's language: every step, and what is to be done now."""
 
 from collections.abc import Iterator
 
 from tenback.locale.catalogue import Catalogue
-from tenback.locale.phrases import Reader, card_text, onto_text, signal_text
+from tenback.locale.phrases import Reader, card_text, duty_text, onto_text, outcome_text, signal_text
 from tenback.play.game import Game, Said, Step
-from tenback.rules import Begin, Concede, Lay, State
-from tenback.rules.placement import Manner, gap, manner
+from tenback.rules import Begin, Concede, Lay, State, View
+from tenback.rules.duties import unmet
+from tenback.rules.laying import manner_of
+from tenback.rules.placement import Manner, gap
 
 KINDS = {Manner.ONWARD: "table-laid", Manner.TRICK: "table-trick", Manner.HELP: "table-helped"}
 
@@ -35,11 +37,25 @@ def tell_game(texts: Catalogue, game: Game) -> Iterator[str]:
         yield from tell_step(texts, told, before, step)
 
 
+def status_line(texts: Catalogue, game: Game, view: View) -> str:
+    """Say what is to be done now."""
+    if view.outcome:
+        return outcome_text(texts, game.rules, view.outcome, Reader(game.players, view.seat))
+    if view.turn is None:
+        return texts("table-who-starts")
+    name = game.players[view.turn.seat]
+    if not view.on_turn:
+        return texts("table-turn-of", name=name)
+    duty = unmet(game.rules, game.state)
+    to_do = duty_text(texts, view, duty, game.players) if duty else texts("table-may-end")
+    return f"{name} · {texts('table-your-turn')}: {to_do}"
+
+
 def _tell_lay(texts: Catalogue, game: Game, before: State, lay: Lay) -> str:
     seat = before.playing.seat
     pile, top = game.rules.piles[lay.pile], before.tops[lay.pile]
     return texts(
-        KINDS[manner(pile, top, lay.card, seat)],
+        KINDS[manner_of(game.rules, before, lay)],
         name=game.players[seat],
         card=card_text(texts, lay.card),
         pile=_onto(texts, game, lay.pile, seat),

@@ -26,7 +26,7 @@ class Saved:
 
     @property
     def is_open(self) -> bool:
-        """Whether the game can be gone on with."""
+        """Whether somebody can go on with the game."""
         return self.record is not None and self.record.outcome is None
 
 

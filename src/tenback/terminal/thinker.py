@@ -1,4 +1,4 @@
-"""A process in which bots think, so that the screen never waits for a thought or for the compiler."""
+"""The thinker: it starts a mind and asks it, so that the screen never waits for a thought or for the compiler."""
 
 import asyncio
 import pickle
@@ -8,11 +8,11 @@ from contextlib import suppress
 
 from tenback.rules import Action, Ruleset, View
 from tenback.rules.notation import parse_action
-from tenback.terminal.thought import READY, Question, Sitting
+from tenback.terminal.mind import READY, Question, Sitting
 
 
 class Thinker:
-    """Starts the process, waits until it is ready, and asks it."""
+    """Starts a mind, waits until it is ready, and asks it."""
 
     def __init__(self, sitting: Sitting) -> None:
         self._sitting = sitting
@@ -34,7 +34,7 @@ class Thinker:
         """Start the process and wait until it is ready or gone."""
         try:
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-P", "-c", "from tenback.terminal.thought import main; main()",
+                sys.executable, "-P", "-c", "from tenback.terminal.mind import main; main()",
                 stdin=PIPE, stdout=PIPE, stderr=DEVNULL, start_new_session=True,
             )  # fmt: skip
             self.is_ready = await self._ask(self._sitting) == READY

@@ -5,24 +5,18 @@ from pathlib import Path
 
 import click
 
-from tenback.cli.command import Page
-from tenback.cli.lab_run import misuse
-from tenback.cli.params.plain import Place, brief
-from tenback.cli.params.serve_options import (
-    database_options,
-    demand_database,
-    demand_server,
-    needed_option,
-    reaching,
-    settle_database,
-)
+from tenback.cli.command import Command
+from tenback.cli.params.kind import Location, brief
+from tenback.cli.params.serve_options import database_options, required_option
+from tenback.cli.refusals import misuse
+from tenback.cli.requirements import demand_database, demand_server, reaching, settle_database
 from tenback.locale.catalogue import Catalogue
 
 
-def command(texts: Catalogue) -> Page:
+def command(texts: Catalogue) -> Command:
     """Return the command in the language of the catalogue."""
-    to = needed_option(texts, "to", Place(texts, "file"))
-    return Page(texts, "backup", [to, *database_options(texts)], callback=partial(_back_up, texts))
+    to = required_option(texts, "to", Location(texts, "file"))
+    return Command(texts, "backup", [to, *database_options(texts)], callback=partial(_back_up, texts))
 
 
 def _back_up(texts: Catalogue, *, to: Path, database: str | None, data_dir: Path | None) -> None:

@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, TypedDict, Unpack
 import click
 
 from tenback.bots import Bot
-from tenback.cli.command import Page
-from tenback.cli.output.refusals import Refusal
+from tenback.cli.command import Command
 from tenback.cli.params.game import Name
+from tenback.cli.params.kind import BadValue, Count
 from tenback.cli.params.lab import BotName
-from tenback.cli.params.plain import BadValue, Count
-from tenback.cli.params.serve_options import Text, Web, demand_server, needed_option
-from tenback.cli.seats import demand_extras
+from tenback.cli.params.serve_options import Text, WebAddress, required_option
+from tenback.cli.refusals import Refusal
+from tenback.cli.requirements import demand_server
+from tenback.cli.setup import demand_extras
 from tenback.locale.catalogue import Catalogue
 from tenback.locale.phrases import Reader, outcome_text
 from tenback.rules import HouseError, UnknownRuleset
@@ -47,15 +48,15 @@ class Code(Text):
         return text.upper()
 
 
-def command(texts: Catalogue) -> Page:
+def command(texts: Catalogue) -> Command:
     """Return the command in the language of the catalogue."""
-    needed = {"url": Web(texts), "table": Code(texts), "bot": BotName(texts)}
+    needed = {"url": WebAddress(texts), "table": Code(texts), "bot": BotName(texts)}
     left_open = {"seat": Count(texts), "name": Name(texts)}
     params = [
-        *(needed_option(texts, name, kind) for name, kind in needed.items()),
+        *(required_option(texts, name, kind) for name, kind in needed.items()),
         *(click.Option([f"--{name}"], type=kind, help=texts(f"serve-opt-{name}")) for name, kind in left_open.items()),
     ]
-    return Page(texts, "bot", params, callback=partial(_play, texts))
+    return Command(texts, "bot", params, callback=partial(_play, texts))
 
 
 def _play(texts: Catalogue, **choices: Unpack[Choices]) -> None:

@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING, TypedDict, Unpack
 
 import click
 
-from tenback.cli.command import Page
-from tenback.cli.halt import Halt, demanding_results
-from tenback.cli.lab_run import NEEDED, as_misuse, misuse
+from tenback.cli.command import Command
 from tenback.cli.output.console import print_json, print_notice
+from tenback.cli.params.kind import Count, Seed
 from tenback.cli.params.lab import Amount
 from tenback.cli.params.lab_options import MOST_CORES, amount_option
 from tenback.cli.params.options import flag, game_argument, option, rules_options
-from tenback.cli.params.plain import Count, Seed
+from tenback.cli.refusals import as_misuse, misuse
+from tenback.cli.runs.halt import Halt, demanding_results
+from tenback.cli.runs.measurement import NEEDED
 from tenback.cli.setup import settle_rules, settle_seats, settle_seed
 from tenback.lab import machine
 from tenback.locale.catalogue import Catalogue
@@ -25,7 +26,7 @@ from tenback.rules import Ruleset
 from tenback.solver import WIDEST, WIDTH
 
 if TYPE_CHECKING:
-    from tenback.cli.bound_run import Findings, Task
+    from tenback.cli.runs.bound import Findings, Task
 
 GAMES, MOST_GAMES = 100, 1_000_000
 
@@ -43,7 +44,7 @@ class Choices(TypedDict):
     as_json: bool
 
 
-def command(texts: Catalogue) -> Page:
+def command(texts: Catalogue) -> Command:
     """Return the command in the language of the catalogue."""
     params = [
         game_argument(texts),
@@ -55,7 +56,7 @@ def command(texts: Catalogue) -> Page:
         amount_option(texts, "cores", MOST_CORES),
         flag(texts, "json"),
     ]
-    return Page(texts, "bound", params, callback=partial(_bound, texts))
+    return Command(texts, "bound", params, callback=partial(_bound, texts))
 
 
 def _amount(texts: Catalogue, name: str, usual: int, most: int) -> click.Option:
@@ -76,7 +77,7 @@ def _bound(texts: Catalogue, *, game: Ruleset, **choices: Unpack[Choices]) -> in
 
 
 def _search(texts: Catalogue, rules: Ruleset, seats: int, choices: Choices) -> "Findings":
-    from tenback.cli.bound_run import search_deals  # noqa: PLC0415 - slow to import
+    from tenback.cli.runs.bound import search_deals  # noqa: PLC0415 - slow to import
 
     return search_deals(texts, _task(rules, seats, choices))
 
@@ -92,7 +93,7 @@ def _settle(rules: Ruleset, choices: Choices) -> tuple[Ruleset, int]:
 
 
 def _task(rules: Ruleset, seats: int, choices: Choices) -> "Task":
-    from tenback.cli.bound_run import Task  # noqa: PLC0415 - slow to import
+    from tenback.cli.runs.bound import Task  # noqa: PLC0415 - slow to import
 
     return Task(
         rules=rules,

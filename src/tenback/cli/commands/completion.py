@@ -3,17 +3,17 @@
 import click
 from click.shell_completion import ShellComplete, get_completion_class
 
-from tenback.cli.command import Page
+from tenback.cli.command import Command
+from tenback.cli.params.kind import Word
 from tenback.cli.params.options import argument
-from tenback.cli.params.plain import Word
 from tenback.locale.catalogue import Catalogue
 
 SHELLS = ("bash", "zsh", "fish")
 
 
-def command(texts: Catalogue) -> Page:
+def command(texts: Catalogue) -> Command:
     """Return the command in the language of the catalogue."""
-    return Page(texts, "completion", [argument(texts, "shell", Word(texts, SHELLS))], callback=_completion)
+    return Command(texts, "completion", [argument(texts, "shell", Word(texts, SHELLS))], callback=_completion)
 
 
 @click.pass_context

@@ -4,7 +4,7 @@ from functools import partial
 
 import click
 
-from tenback.cli.command import Page
+from tenback.cli.command import Command
 from tenback.cli.output.console import print_json, print_notice
 from tenback.cli.params.options import deal_options, flag, game_argument
 from tenback.cli.setup import settle_seats, settle_seed
@@ -14,10 +14,10 @@ from tenback.rules import Ruleset, State, start
 from tenback.rules.notation import format_card
 
 
-def command(texts: Catalogue) -> Page:
+def command(texts: Catalogue) -> Command:
     """Return the command in the language of the catalogue."""
     params = [game_argument(texts), *deal_options(texts), flag(texts, "json")]
-    return Page(texts, "deal", params, callback=partial(_deal, texts))
+    return Command(texts, "deal", params, callback=partial(_deal, texts))
 
 
 def _deal(texts: Catalogue, *, game: Ruleset, players: int | None, seed: int | None, as_json: bool) -> None:

@@ -5,7 +5,7 @@ from functools import partial
 
 import click
 
-from tenback.cli.command import Page
+from tenback.cli.command import Command
 from tenback.cli.output.console import print_json
 from tenback.cli.output.saved import print_saved, saved_entries
 from tenback.cli.params.options import flag
@@ -18,9 +18,9 @@ from tenback.terminal.keeper import own_folder
 NARROWEST = 40  # columns that the list needs
 
 
-def command(texts: Catalogue) -> Page:
+def command(texts: Catalogue) -> Command:
     """Return the command in the language of the catalogue."""
-    return Page(texts, "games", [flag(texts, "saved"), flag(texts, "json")], callback=partial(_games, texts))
+    return Command(texts, "games", [flag(texts, "saved"), flag(texts, "json")], callback=partial(_games, texts))
 
 
 def _games(texts: Catalogue, *, as_saved: bool, as_json: bool) -> None:

@@ -4,13 +4,13 @@ from functools import partial
 from typing import TYPE_CHECKING, Unpack
 
 from tenback.bots import Bot
-from tenback.cli.command import Page
-from tenback.cli.lab_run import misuse, settle
-from tenback.cli.measurement import measure
+from tenback.cli.command import Command
 from tenback.cli.output.console import print_json
 from tenback.cli.params.lab import BotName
-from tenback.cli.params.lab_options import Manner, amount_option, manner_options
+from tenback.cli.params.lab_options import RunOptions, amount_option, run_options
 from tenback.cli.params.options import argument, game_argument
+from tenback.cli.refusals import misuse
+from tenback.cli.runs.measurement import measure, settle
 from tenback.cli.setup import settle_seed
 from tenback.locale.catalogue import Catalogue
 from tenback.rules import Ruleset
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 PAIRS = 500  # unless the line says otherwise
 
 
-class Choices(Manner):
+class Choices(RunOptions):
     """What may be said about a match on the command line."""
 
     one: Bot
@@ -30,16 +30,16 @@ class Choices(Manner):
     pairs: int | None
 
 
-def command(texts: Catalogue) -> Page:
+def command(texts: Catalogue) -> Command:
     """Return the command in the language of the catalogue."""
     params = [
         game_argument(texts),
         argument(texts, "one", BotName(texts)),
         argument(texts, "other", BotName(texts, listed=False)),
         amount_option(texts, "pairs"),
-        *manner_options(texts),
+        *run_options(texts),
     ]
-    return Page(texts, "match", params, callback=partial(_match, texts))
+    return Command(texts, "match", params, callback=partial(_match, texts))
 
 
 def _match(texts: Catalogue, *, game: Ruleset, **choices: Unpack[Choices]) -> int:

@@ -8,15 +8,14 @@ from typing import TypedDict, Unpack
 import click
 
 from tenback.bots import Bot
-from tenback.cli.command import Page
+from tenback.cli.command import Command
 from tenback.cli.output.console import at_terminal
-from tenback.cli.output.refusals import Refusal
 from tenback.cli.params.game import Name
+from tenback.cli.params.kind import Count, Location, Seed, Word
 from tenback.cli.params.lab import BotName
 from tenback.cli.params.options import flag, game_argument, option, rules_options
-from tenback.cli.params.plain import Count, Place, Seed, Word
-from tenback.cli.seats import demand_extras, seat_all
-from tenback.cli.setup import settle_folder, settle_rules, settle_saved, settle_seed
+from tenback.cli.refusals import Refusal
+from tenback.cli.setup import demand_extras, settle_folder, settle_rules, settle_saved, settle_seating, settle_seed
 from tenback.locale.catalogue import Catalogue
 from tenback.rules import Ruleset
 from tenback.rules.talk import Room
@@ -24,7 +23,7 @@ from tenback.terminal.keeper import own_folder
 from tenback.terminal.setup import Setup, resume
 
 
-class Choices(TypedDict):
+class TableChoices(TypedDict):
     """What may be said about a table on the command line."""
 
     players: int | None
@@ -36,7 +35,7 @@ class Choices(TypedDict):
     room: str | None
 
 
-class Keeping(TypedDict):
+class RecordChoices(TypedDict):
     """What may be said about records: which one to go on with, and where to keep the new one."""
 
     resume: Path | None
@@ -44,11 +43,11 @@ class Keeping(TypedDict):
     as_no_save: bool
 
 
-class Wishes(Choices, Keeping):
+class Choices(TableChoices, RecordChoices):
     """Everything that the line may say besides the game."""
 
 
-def command(texts: Catalogue) -> Page:
+def command(texts: Catalogue) -> Command:
     """Return the command in the language of the catalogue."""
     params = [
         game_argument(texts, required=False),
@@ -59,17 +58,17 @@ def command(texts: Catalogue) -> Page:
         *rules_options(texts),
         option(texts, "room", Word(texts, tuple(Room))),
         _resume_option(texts),
-        option(texts, "save", Place(texts, "folder")),
+        option(texts, "save", Location(texts, "folder")),
         flag(texts, "no-save"),
     ]
-    return Page(texts, "play", params, callback=partial(_play, texts))
+    return Command(texts, "play", params, callback=partial(_play, texts))
 
 
 def _resume_option(texts: Catalogue) -> click.Option:
     """Return the option that takes a file, a folder, or nothing at all, which means the usual folder."""
     return click.Option(
         ["--resume"],
-        type=Place(texts, "file"),
+        type=Location(texts, "file"),
         is_flag=False,
         flag_value=str(own_folder()),
         metavar=f"[{texts('cli-metavar-file')}]",
@@ -77,11 +76,11 @@ def _resume_option(texts: Catalogue) -> click.Option:
     )
 
 
-def _play(texts: Catalogue, *, game: Ruleset | None, **wishes: Unpack[Wishes]) -> int:
-    if wishes["save"] and wishes["as_no_save"]:
+def _play(texts: Catalogue, *, game: Ruleset | None, **choices: Unpack[Choices]) -> int:
+    if choices["save"] and choices["as_no_save"]:
         raise _misuse(texts("cli-not-both", one="--save", other="--no-save"))
-    folder = None if wishes["as_no_save"] else wishes["save"] or own_folder()
-    setup = _resumed(texts, game, folder, wishes) if wishes["resume"] else _setup(texts, game, folder, wishes)
+    folder = None if choices["as_no_save"] else choices["save"] or own_folder()
+    setup = _resumed(texts, game, folder, choices) if choices["resume"] else _setup(texts, game, folder, choices)
     if not at_terminal():
         raise Refusal("cli-not-a-terminal")
     if folder:
@@ -94,38 +93,38 @@ def _play(texts: Catalogue, *, game: Ruleset | None, **wishes: Unpack[Wishes]) -
     return farewell.code
 
 
-def _resumed(texts: Catalogue, game: Ruleset | None, folder: Path | None, wishes: Wishes) -> Setup:
+def _resumed(texts: Catalogue, game: Ruleset | None, folder: Path | None, choices: Choices) -> Setup:
     """Return the table of a saved game; everything about it is settled already."""
-    given = [*(["GAME"] if game else []), *_given(wishes)]
+    given = [*(["GAME"] if game else []), *_given(choices)]
     if given:
         raise _misuse(texts("cli-not-both", one="--resume", other=given[0]))
-    path, record = settle_saved(wishes["resume"] or own_folder())
+    path, record = settle_saved(choices["resume"] or own_folder())
     read = BotName(texts).read
     demand_extras([read(bot) for bot in record.bots if bot])
     return resume(record, path, folder)
 
 
-def _setup(texts: Catalogue, game: Ruleset | None, folder: Path | None, wishes: Wishes) -> Setup | None:
+def _setup(texts: Catalogue, game: Ruleset | None, folder: Path | None, choices: Choices) -> Setup | None:
     """Return what the line settles; None lets the menu ask for everything, and then the line may settle nothing."""
     if game is None:
-        for given in _given(wishes):
+        for given in _given(choices):
             raise _misuse(texts("cli-needs-game", option=given))
         return None
     setup = Setup(
-        rules=settle_rules(game, wishes["house"], wishes["commands"]),
-        seating=seat_all(texts, game, wishes["players"], names=wishes["name"], bots=wishes["bot"]),
-        seed=settle_seed(wishes["seed"]),
-        room=Room(wishes["room"] or Room.PRIVATE),
+        rules=settle_rules(game, choices["house"], choices["commands"]),
+        seating=settle_seating(texts, game, choices["players"], names=choices["name"], bots=choices["bot"]),
+        seed=settle_seed(choices["seed"]),
+        room=Room(choices["room"] or Room.PRIVATE),
         folder=folder,
     )
-    demand_extras(wishes["bot"])
+    demand_extras(choices["bot"])
     return setup
 
 
-def _given(wishes: Wishes) -> list[str]:
+def _given(choices: Choices) -> list[str]:
     """Return the options about a new table that the line has."""
-    about = Choices.__annotations__
-    return [f"--{name}" for name, value in wishes.items() if name in about and value not in (None, ())]
+    about = TableChoices.__annotations__
+    return [f"--{name}" for name, value in choices.items() if name in about and value not in (None, ())]
 
 
 def _misuse(text: str) -> click.UsageError:

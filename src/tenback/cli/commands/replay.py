@@ -7,21 +7,21 @@ from pathlib import Path
 
 import click
 
-from tenback.cli.command import Page
+from tenback.cli.command import Command
 from tenback.cli.output.console import at_terminal, print_json
 from tenback.cli.output.story import positions, story
+from tenback.cli.params.kind import Location
 from tenback.cli.params.options import argument, flag
-from tenback.cli.params.plain import Place
 from tenback.locale.catalogue import Catalogue
 from tenback.play.codec import read_record, to_json
 
 STDIN = Path("-")
 
 
-def command(texts: Catalogue) -> Page:
+def command(texts: Catalogue) -> Command:
     """Return the command in the language of the catalogue."""
-    params = [argument(texts, "file", Place(texts, "file")), flag(texts, "text"), flag(texts, "json")]
-    return Page(texts, "replay", params, callback=partial(_replay, texts))
+    params = [argument(texts, "file", Location(texts, "file")), flag(texts, "text"), flag(texts, "json")]
+    return Command(texts, "replay", params, callback=partial(_replay, texts))
 
 
 def _replay(texts: Catalogue, *, file: Path, as_text: bool, as_json: bool) -> None:

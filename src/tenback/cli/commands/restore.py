@@ -5,24 +5,18 @@ from pathlib import Path
 
 import click
 
-from tenback.cli.command import Page
-from tenback.cli.lab_run import as_misuse, misuse
-from tenback.cli.params.plain import Place, brief
-from tenback.cli.params.serve_options import (
-    database_options,
-    demand_database,
-    demand_server,
-    needed_option,
-    reaching,
-    settle_database,
-)
+from tenback.cli.command import Command
+from tenback.cli.params.kind import Location, brief
+from tenback.cli.params.serve_options import database_options, required_option
+from tenback.cli.refusals import as_misuse, misuse
+from tenback.cli.requirements import demand_database, demand_server, reaching, settle_database
 from tenback.locale.catalogue import Catalogue
 
 
-def command(texts: Catalogue) -> Page:
+def command(texts: Catalogue) -> Command:
     """Return the command in the language of the catalogue."""
-    source = needed_option(texts, "from", Place(texts, "file"), argument="source")
-    return Page(texts, "restore", [source, *database_options(texts)], callback=partial(_restore, texts))
+    source = required_option(texts, "from", Location(texts, "file"), argument="source")
+    return Command(texts, "restore", [source, *database_options(texts)], callback=partial(_restore, texts))
 
 
 def _restore(texts: Catalogue, *, source: Path, database: str | None, data_dir: Path | None) -> None:

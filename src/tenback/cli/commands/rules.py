@@ -8,7 +8,7 @@ from typing import TypedDict, Unpack
 
 import click
 
-from tenback.cli.command import Page
+from tenback.cli.command import Command
 from tenback.cli.output.console import console, has_pager, print_json
 from tenback.cli.params.options import flag, game_argument, rules_options
 from tenback.cli.setup import settle_rules
@@ -29,10 +29,10 @@ class Choices(TypedDict):
     as_no_pager: bool
 
 
-def command(texts: Catalogue) -> Page:
+def command(texts: Catalogue) -> Command:
     """Return the command in the language of the catalogue."""
     params = [game_argument(texts), *rules_options(texts), flag(texts, "json"), flag(texts, "no-pager")]
-    return Page(texts, "rules", params, callback=partial(_rules, texts))
+    return Command(texts, "rules", params, callback=partial(_rules, texts))
 
 
 def _rules(texts: Catalogue, *, game: Ruleset, **choices: Unpack[Choices]) -> None:

@@ -14,25 +14,21 @@ import click
 from platformdirs import user_data_path
 
 from tenback.bots import LEVELS, missing_extra
-from tenback.cli.command import Page
-from tenback.cli.lab_run import misuse
-from tenback.cli.output.refusals import Refusal
+from tenback.cli.command import Command
+from tenback.cli.params.kind import brief
 from tenback.cli.params.lab import Amount
-from tenback.cli.params.plain import brief
 from tenback.cli.params.serve_limits import Bound, limit_option, settle_limits
 from tenback.cli.params.serve_options import (
-    Listed,
+    Networks,
     Text,
-    Web,
+    WebAddress,
     database_options,
-    demand_database,
-    demand_redis,
-    demand_server,
     lan_command,
-    reaching,
     serve_flag,
     serve_option,
 )
+from tenback.cli.refusals import Refusal, misuse
+from tenback.cli.requirements import demand_database, demand_redis, demand_server, reaching
 from tenback.locale.catalogue import Catalogue
 from tenback.server.settings import EVERYWHERE, Settings
 
@@ -60,25 +56,25 @@ class Choices(TypedDict):
     keep_finished: int | None
 
 
-def command(texts: Catalogue) -> Page:
+def command(texts: Catalogue) -> Command:
     """Return the command in the language of the catalogue."""
     params = [
         serve_flag(texts, "lan"),
         serve_option(texts, "host", Text(texts, "host")),
         serve_option(texts, "port", Amount(texts, "port", MOST_PORTS)),
-        serve_option(texts, "public-url", Web(texts)),
+        serve_option(texts, "public-url", WebAddress(texts)),
         *database_options(texts),
         serve_option(texts, "redis", Text(texts, "url")),
         serve_option(texts, "workers", Amount(texts, "workers", MOST_PROCESSES)),
         serve_option(texts, "thinkers", Amount(texts, "thinkers", MOST_PROCESSES)),
         serve_option(texts, "grace", Amount(texts, "grace", MOST_SECONDS)),
         serve_option(texts, "proxies", Text(texts, "host")),
-        serve_option(texts, "metrics", Listed(texts)),
+        serve_option(texts, "metrics", Networks(texts)),
         limit_option(texts),
         *(serve_option(texts, f"keep-{kind}", Amount(texts, f"keep-{kind}", MOST_DAYS)) for kind in KEPT),
         serve_flag(texts, "browser"),
     ]
-    return Page(texts, "serve", params, callback=partial(_serve, texts))
+    return Command(texts, "serve", params, callback=partial(_serve, texts))
 
 
 def _serve(texts: Catalogue, *, browser: bool, lan: bool, limit: Sequence[Bound], **choices: Unpack[Choices]) -> None:

@@ -5,14 +5,14 @@ from functools import partial
 from typing import TYPE_CHECKING, Unpack
 
 from tenback.bots import Bot
-from tenback.cli.command import Page
-from tenback.cli.lab_run import misuse, settle
-from tenback.cli.measurement import measure
+from tenback.cli.command import Command
 from tenback.cli.output.console import print_json
+from tenback.cli.params.kind import Count
 from tenback.cli.params.lab import BotName
-from tenback.cli.params.lab_options import Manner, amount_option, lab_option, manner_options
+from tenback.cli.params.lab_options import RunOptions, amount_option, lab_option, run_options
 from tenback.cli.params.options import game_argument, option
-from tenback.cli.params.plain import Count
+from tenback.cli.refusals import misuse
+from tenback.cli.runs.measurement import measure, settle
 from tenback.cli.setup import settle_seed
 from tenback.locale.catalogue import Catalogue
 from tenback.rules import Ruleset
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 GAMES = 1000  # unless the line says otherwise
 
 
-class Choices(Manner):
+class Choices(RunOptions):
     """What may be said about a simulation on the command line."""
 
     players: int | None
@@ -33,7 +33,7 @@ class Choices(Manner):
     games: int | None
 
 
-def command(texts: Catalogue) -> Page:
+def command(texts: Catalogue) -> Command:
     """Return the command in the language of the catalogue."""
     params = [
         game_argument(texts),
@@ -41,9 +41,9 @@ def command(texts: Catalogue) -> Page:
         lab_option(texts, "bot", BotName(texts), multiple=True),
         lab_option(texts, "versus", BotName(texts, listed=False)),
         amount_option(texts, "games"),
-        *manner_options(texts),
+        *run_options(texts),
     ]
-    return Page(texts, "sim", params, callback=partial(_sim, texts))
+    return Command(texts, "sim", params, callback=partial(_sim, texts))
 
 
 def _sim(texts: Catalogue, *, game: Ruleset, **choices: Unpack[Choices]) -> int:

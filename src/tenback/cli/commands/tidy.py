@@ -8,17 +8,11 @@ from typing import TYPE_CHECKING, TypedDict, Unpack
 
 import click
 
-from tenback.cli.command import Page
+from tenback.cli.command import Command
 from tenback.cli.output.console import at_terminal
 from tenback.cli.params.lab import Amount
-from tenback.cli.params.serve_options import (
-    database_options,
-    demand_database,
-    demand_server,
-    plain_option,
-    reaching,
-    settle_database,
-)
+from tenback.cli.params.serve_options import database_options, plain_option
+from tenback.cli.requirements import demand_database, demand_server, reaching, settle_database
 from tenback.locale.catalogue import Catalogue
 from tenback.protocol.messages import Phase
 from tenback.protocol.options import DAY
@@ -29,23 +23,25 @@ if TYPE_CHECKING:
 FINISHED, UNFINISHED, MOST_DAYS = 365, 60, 36_500
 
 
-def command(texts: Catalogue) -> Page:
+def command(texts: Catalogue) -> Command:
     """Return the command in the language of the catalogue."""
     ages = [plain_option(texts, name, Amount(texts, name, MOST_DAYS)) for name in ("finished", "unfinished")]
     yes = click.Option(["--yes"], is_flag=True, help=texts("serve-opt-yes"))
-    return Page(texts, "tidy", [*ages, yes, *database_options(texts)], callback=partial(_tidy, texts))
+    return Command(texts, "tidy", [*ages, yes, *database_options(texts)], callback=partial(_tidy, texts))
 
 
-class Place(TypedDict):
+class Database(TypedDict):
     """Where the tables are kept."""
 
     database: str | None
     data_dir: Path | None
 
 
-def _tidy(texts: Catalogue, *, finished: int | None, unfinished: int | None, yes: bool, **place: Unpack[Place]) -> None:
+def _tidy(
+    texts: Catalogue, *, finished: int | None, unfinished: int | None, yes: bool, **database: Unpack[Database]
+) -> None:
     demand_server()
-    address, days = settle_database(**place), (finished or FINISHED, unfinished or UNFINISHED)
+    address, days = settle_database(**database), (finished or FINISHED, unfinished or UNFINISHED)
     demand_database(address)
     from tenback.server.archive.cleanup import clean_up, count_old  # noqa: PLC0415 - slow to import
 

@@ -1,4 +1,4 @@
-"""Printing: text for people, JSON for programs."""
+"""The console: text for people, JSON for programs."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""The bar that shows how far a run has come and what it says so far."""
+"""The progress bar of a run: how far it has come, and what it has found so far."""
 
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -17,8 +17,8 @@ from tenback.locale.catalogue import Catalogue
 from tenback.locale.numbers import number_text
 
 
-class Standing:
-    """The wins so far of whoever is named first."""
+class WinsSoFar:
+    """The games that the line-up named first has won so far."""
 
     def __init__(self, plan: Plan) -> None:
         self._plan, self._wins, self._games = plan, 0, 0
@@ -38,7 +38,7 @@ class Standing:
         return texts("lab-so-far", bot=str(self._plan.lineups[0][0]), won=won)
 
 
-class Pace(ProgressColumn):
+class GamesColumn(ProgressColumn):
     """How many games are done, and how many a second by all workers together."""
 
     def __init__(self, texts: Catalogue) -> None:
@@ -57,15 +57,15 @@ def watching(texts: Catalogue, plan: Plan, done: Sequence[Part]) -> Iterator[Cal
     if not (sys.stderr and sys.stderr.isatty()):
         yield lambda part: None
         return
-    standing = Standing(plan)
+    wins = WinsSoFar(plan)
     for part in done:
-        standing.add(part)
+        wins.add(part)
     with _progress(texts) as progress:
         task = progress.add_task("", total=plan.games, completed=sum(map(_games, done)))
 
         def watch(part: Part) -> None:
-            standing.add(part)
-            progress.update(task, advance=_games(part), description=standing.told(texts))
+            wins.add(part)
+            progress.update(task, advance=_games(part), description=wins.told(texts))
 
         yield watch
 
@@ -75,6 +75,6 @@ def _games(part: Part) -> int:
 
 
 def _progress(texts: Catalogue) -> Progress:
-    standing = TextColumn("{task.description}", markup=False, table_column=Column(no_wrap=True))
-    columns = (BarColumn(10), Pace(texts), TimeRemainingColumn(), standing)
+    so_far = TextColumn("{task.description}", markup=False, table_column=Column(no_wrap=True))
+    columns = (BarColumn(10), GamesColumn(texts), TimeRemainingColumn(), so_far)
     return Progress(*columns, console=Console(stderr=True), transient=True)

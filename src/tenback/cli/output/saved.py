@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from tenback.cli.params.plain import brief
+from tenback.cli.params.kind import brief
 from tenback.locale.catalogue import Catalogue
 from tenback.locale.phrases import record_text
 from tenback.play.record import Record, RecordError

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from tenback.locale.catalogue import Catalogue
 from tenback.locale.phrases import Reader, game_title, left_text, outcome_text, rating_text, switch_text
-from tenback.play.game import Game, Step
+from tenback.play.game import Game, begins_turn
 from tenback.play.record import Record, begin_replay
-from tenback.rules import Begin, End, Lay, State, rating
+from tenback.rules import rating
 from tenback.rules.position import format_position
 from tenback.terminal.narration import tell_step
 
@@ -28,7 +28,7 @@ def story(texts: Catalogue, record: Record) -> Iterator[str]:
         before = game.state
         game.take(step)
         yield from tell_step(texts, game, before, step)
-        if _begins_turn(game.state, step):
+        if begins_turn(step, game.state):
             turn += 1
             yield from ("", texts("cli-story-turn", number=turn, name=game.players[game.state.playing.seat]))
     yield from ("", *_ending(texts, game))
@@ -44,10 +44,6 @@ def _opening(texts: Catalogue, game: Game) -> Iterator[str]:
         yield texts("cli-story-house", switch=switch_text(texts, name), choice=switch_text(texts, name, choice))
     if rules.unverified:
         yield texts("unverified-commands")
-
-
-def _begins_turn(state: State, step: Step) -> bool:
-    return isinstance(step, Begin | Lay | End) and not state.outcome and state.playing.laid == 0
 
 
 def _ending(texts: Catalogue, game: Game) -> Iterator[str]:

@@ -7,7 +7,7 @@ import click
 from click.exceptions import NoArgsIsHelpError
 
 from tenback.cli.command import ExtraArguments
-from tenback.cli.params.plain import BadValue, brief
+from tenback.cli.params.kind import BadValue, brief
 from tenback.locale.catalogue import Catalogue
 
 

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import click
 
-from tenback.cli.output.refusals import Misuse
-from tenback.cli.params.plain import BadValue, Kind, brief
+from tenback.cli.params.kind import BadValue, Kind, brief
+from tenback.cli.refusals import Misuse
 from tenback.locale.phrases import game_title, switch_text
 from tenback.play.sheet import NAME_LENGTH, is_name
 from tenback.rules import RULESETS, Ruleset, UnknownRuleset, find_ruleset

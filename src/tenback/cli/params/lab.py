@@ -7,8 +7,8 @@ from pathlib import Path
 import click
 
 from tenback.bots import BOTS, THINKERS, BadBudget, Bot, NeedlessBudget, UnknownBot, read_bot
-from tenback.cli.output.refusals import Misuse, Refusal, unwritable
-from tenback.cli.params.plain import Count, Kind, Place, as_number, brief
+from tenback.cli.params.kind import Count, Kind, Location, as_number, brief
+from tenback.cli.refusals import Misuse, Refusal, unwritable
 from tenback.locale.catalogue import Catalogue
 
 
@@ -56,7 +56,7 @@ class Amount(Count):
         return amount
 
 
-class Output(Place):
+class Output(Location):
     """A file to be written; whether it can be is found out at once, for a run may take hours."""
 
     def __init__(self, texts: Catalogue, suffixes: Sequence[str]) -> None:

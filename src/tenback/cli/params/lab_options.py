@@ -6,15 +6,15 @@ from typing import TypedDict
 
 import click
 
+from tenback.cli.params.kind import Kind, Location, Seed
 from tenback.cli.params.lab import Address, Amount, Output
 from tenback.cli.params.options import flag, option, rules_options
-from tenback.cli.params.plain import Kind, Place, Seed
 from tenback.locale.catalogue import Catalogue
 
 MOST_GAMES, MOST_CORES = 10_000_000, 1024
 
 
-class Manner(TypedDict):
+class RunOptions(TypedDict):
     """How a run is made and what is left of it, whatever is measured."""
 
     seed: int | None
@@ -39,7 +39,7 @@ def amount_option(texts: Catalogue, name: str, most: int = MOST_GAMES) -> click.
     return lab_option(texts, name, Amount(texts, name, most))
 
 
-def manner_options(texts: Catalogue) -> list[click.Parameter]:
+def run_options(texts: Catalogue) -> list[click.Parameter]:
     """Return the options that say how a run is made."""
     return [
         option(texts, "seed", Seed(texts)),
@@ -50,5 +50,5 @@ def manner_options(texts: Catalogue) -> list[click.Parameter]:
         flag(texts, "json"),
         lab_option(texts, "parquet", Output(texts, (".parquet",))),
         lab_option(texts, "plot", Output(texts, (".png", ".svg"))),
-        lab_option(texts, "keep", Place(texts, "file")),
+        lab_option(texts, "keep", Location(texts, "file")),
     ]

@@ -3,7 +3,7 @@
 import click
 
 from tenback.cli.params.game import Game, House
-from tenback.cli.params.plain import Count, Kind, Place, Seed
+from tenback.cli.params.kind import Count, Kind, Location, Seed
 from tenback.locale.catalogue import Catalogue
 
 
@@ -34,5 +34,5 @@ def deal_options(texts: Catalogue) -> list[click.Parameter]:
 
 def rules_options(texts: Catalogue) -> list[click.Parameter]:
     """Return the options that change a ruleset."""
-    numbers = option(texts, "commands", Place(texts, "file"))
+    numbers = option(texts, "commands", Location(texts, "file"))
     return [option(texts, "house", House(texts), multiple=True), numbers]

@@ -6,9 +6,9 @@ from dataclasses import fields
 
 import click
 
-from tenback.cli.lab_run import misuse
-from tenback.cli.params.plain import LARGEST, Kind, as_number, brief
+from tenback.cli.params.kind import LARGEST, Kind, as_number, brief
 from tenback.cli.params.serve_options import variable
+from tenback.cli.refusals import misuse
 from tenback.locale.catalogue import Catalogue
 from tenback.server.limits import Limits
 

@@ -1,34 +1,19 @@
-"""The options of the commands about servers, and what those commands demand before they do anything."""
+"""The options of the commands about servers."""
 
 import os
 import shlex
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
-from importlib.util import find_spec
 from pathlib import Path
 from shutil import which
 from urllib.parse import urlsplit
 
 import click
 from click.types import OptionHelpExtra
-from platformdirs import user_data_path
 
-from tenback.cli.lab_run import misuse
-from tenback.cli.params.plain import Kind, Place, brief
+from tenback.cli.params.kind import Kind, Location, brief
+from tenback.cli.refusals import misuse
 from tenback.locale.catalogue import Catalogue
 from tenback.server.addresses import Addresses
-from tenback.server.settings import Settings
-
-NEEDED = ("alembic", "litestar", "prometheus_client", "sqlalchemy", "uvicorn", "websockets")
-DRIVERS = {"postgresql": ("psycopg", "postgres"), "redis": ("redis", "redis")}  # module and extra
-REDIS = ("redis", "rediss", "unix")
-FAULTS = {
-    "unavailable": "serve-no-database",
-    "disk-fails": "serve-disk-fails",
-    "damaged": "serve-damaged",
-    "newer-shape": "serve-newer-shape",
-}
 
 
 class Text(Kind):
@@ -43,7 +28,7 @@ class Text(Kind):
         return text
 
 
-class Web(Text):
+class WebAddress(Text):
     """The address of a page."""
 
     def __init__(self, texts: Catalogue) -> None:
@@ -56,7 +41,7 @@ class Web(Text):
         return text.rstrip("/")
 
 
-class Listed(Text):
+class Networks(Text):
     """Addresses and networks, with commas."""
 
     def __init__(self, texts: Catalogue) -> None:
@@ -71,7 +56,7 @@ class Listed(Text):
         return text
 
 
-class Needed(click.Option):
+class RequiredOption(click.Option):
     """An option that must be given; click would say so in English."""
 
     def get_help_extra(self, ctx: click.Context) -> OptionHelpExtra:
@@ -81,10 +66,10 @@ class Needed(click.Option):
         return extra
 
 
-def needed_option(texts: Catalogue, name: str, kind: Kind, argument: str = "") -> click.Option:
+def required_option(texts: Catalogue, name: str, kind: Kind, argument: str = "") -> click.Option:
     """Return an option that must be given; it arrives under its own name, or as another argument."""
     names = [f"--{name}", argument or name]
-    return Needed(names, type=kind, help=kind.explained(texts(f"serve-opt-{name}")), required=True)
+    return RequiredOption(names, type=kind, help=kind.explained(texts(f"serve-opt-{name}")), required=True)
 
 
 def plain_option(texts: Catalogue, name: str, kind: Kind) -> click.Option:
@@ -105,13 +90,8 @@ def serve_flag(texts: Catalogue, name: str) -> click.Option:
 
 def database_options(texts: Catalogue) -> list[click.Parameter]:
     """Return the options that say where the tables are kept."""
-    folder = serve_option(texts, "data-dir", Place(texts, "folder"))
+    folder = serve_option(texts, "data-dir", Location(texts, "folder"))
     return [serve_option(texts, "database", Text(texts, "url")), folder]
-
-
-def settle_database(database: str | None, data_dir: Path | None) -> str:
-    """Return where the tables are kept."""
-    return Settings(database=database or "", data_dir=data_dir or user_data_path("tenback")).database_address
 
 
 def variable(name: str) -> str:
@@ -129,56 +109,6 @@ def lan_command(port: int | None, data_dir: Path | None) -> str:
         program = ["tenback"] if which("tenback") else [sys.executable, "-m", "tenback"]
         words = [*program, "serve", *(f"--{name}={value}" for name, value in said), "--lan"]
     return shlex.join(words)
-
-
-def demand_server() -> None:
-    """Refuse where the server is not installed."""
-    if not all(map(find_spec, NEEDED)):
-        raise misuse("lab-extra", extra="server")
-
-
-def demand_database(address: str) -> str:
-    """Return what kind of database the address names, or refuse."""
-    from tenback.server.archive.database import BadDatabase, database_url  # noqa: PLC0415 - slow to import
-
-    try:
-        kind = database_url(address).get_backend_name()
-    except BadDatabase as error:
-        raise misuse("serve-no-such-database", address=brief(plain_address(address))) from error
-    _demand_driver(kind)
-    return kind
-
-
-def demand_redis(address: str) -> None:
-    """Refuse what is no address of a Redis."""
-    parts = urlsplit(address)
-    if parts.scheme not in REDIS or not (parts.netloc or parts.path):
-        raise misuse("serve-no-redis", address=brief(plain_address(address)))
-    _demand_driver("redis")
-
-
-@contextmanager
-def reaching(address: str) -> Iterator[None]:
-    """Tell what is wrong with the database."""
-    from tenback.server.archive.faults import StoreDown  # noqa: PLC0415 - slow to import
-
-    try:
-        yield
-    except StoreDown as error:
-        raise misuse(FAULTS[error.reason], address=brief(plain_address(address)), why=brief(str(error))) from error
-
-
-def plain_address(address: str) -> str:
-    """Return an address without its password."""
-    before, at, after = address.rpartition("@")
-    name = before.rpartition("://")[2].partition(":")[0]
-    return f"{before[: before.find('://') + 3]}{name}@{after}" if at and "://" in before else address
-
-
-def _demand_driver(kind: str) -> None:
-    module, extra = DRIVERS.get(kind, ("", ""))
-    if module and not find_spec(module):
-        raise misuse("lab-extra", extra=extra)
 
 
 def _is_web(text: str) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
+from tenback.rules.cards import Direction
 from tenback.rules.talk.signal import Band, Signal, Word
 
 AMBIGUITY: Final = 3  # COM-10: numbers that must be compatible with every signal
@@ -33,14 +34,13 @@ class Place:
     """A pile as everybody sees it, in plain numbers."""
 
     top: int
-    direction: int  # +1 or -1
+    direction: Direction
     ranks: frozenset[int]  # the card numbers of the game
     trick: frozenset[int] = frozenset()  # those that would be a trick on this top
 
-
-def gap(place: Place, rank: int) -> int:
-    """Return the distance from the top in the pile's own direction; below nought it goes backwards."""
-    return (rank - place.top) * place.direction
+    def gap(self, rank: int) -> int:
+        """Return how far a number moves the pile on; negative when it moves it back."""
+        return self.direction.steps(self.top, rank)
 
 
 def compatible(signal: Signal, place: Place) -> frozenset[int]:
@@ -54,7 +54,7 @@ def compatible(signal: Signal, place: Place) -> frozenset[int]:
 
 
 def _within(gaps: range, place: Place, *, trick: bool) -> frozenset[int]:
-    near = frozenset(rank for rank in place.ranks if gap(place, rank) in gaps)
+    near = frozenset(rank for rank in place.ranks if place.gap(rank) in gaps)
     return near | (place.trick & place.ranks) if trick else near
 
 
@@ -80,7 +80,7 @@ def is_true(signal: Signal, place: Place, hand: Collection[int]) -> bool:
 
 def closest_gap(place: Place, hand: Collection[int]) -> int | None:
     """Return the smallest step that the hand can take in the pile's direction."""
-    return min((gap(place, rank) for rank in hand if gap(place, rank) > 0), default=None)
+    return min((place.gap(rank) for rank in hand if place.gap(rank) > 0), default=None)
 
 
 def softer(signal: Signal) -> Signal | None:

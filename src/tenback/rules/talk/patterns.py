@@ -1,4 +1,4 @@
-"""The pieces that patterns of several languages are made of; all are written for readings (see `reading`)."""
+"""The pieces that patterns of several languages are made of; all are written for readings (see `readings`)."""
 
 import re
 from typing import Final

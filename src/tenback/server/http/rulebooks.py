@@ -99,13 +99,13 @@ def _examples(rules: Ruleset, texts: Catalogue, chapter: str) -> Iterable[FitExa
         case "cards":
             yield from (_fit(rules, one) for one in examples.fitting(rules))
         case "turn":
-            yield _turn(rules, examples.course(rules))
+            yield _turn(rules, examples.example_turn(rules))
         case "trick":
             yield from (_fit(rules, one) for one in examples.tricks(rules))
         case "help":
             yield from (_fit(rules, one) for one in examples.helps(rules))
         case "draw" if rules.helps:
-            yield _turn(rules, examples.course(rules, helping=True))
+            yield _turn(rules, examples.example_turn(rules, helping=True))
         case "talk":
             said = [SayingInfo(text=one.text, why=one.why) for one in sayings(rules, texts)]
             yield TalkExample(sayings=said, signals=[*signals(rules, texts)])
@@ -116,7 +116,7 @@ def _fit(rules: Ruleset, example: examples.Fitting) -> FitExample:
     return FitExample(pile=rules.piles[example.pile].name, top=format_card(example.top), cards=cards)
 
 
-def _turn(rules: Ruleset, example: examples.Course) -> TurnExample:
+def _turn(rules: Ruleset, example: examples.ExampleTurn) -> TurnExample:
     lays = [
         TurnLay(
             card=format_card(one.card),

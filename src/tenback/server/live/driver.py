@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace
 
+from tenback.play.etiquette import is_time_to_speak, keenest, speakers, spokesperson, stands, wish
 from tenback.protocol import requests
 from tenback.protocol.messages import Phase
 from tenback.protocol.options import Talk
 from tenback.protocol.refusals import No
-from tenback.rules.talk import Signal, Word, format_signal
+from tenback.rules.talk import format_signal
 from tenback.server.archive.faults import StoreDown
 from tenback.server.live.hall import Hall
 from tenback.server.live.lanes import Failed
@@ -164,8 +165,8 @@ class Driver:
     async def _speak(self, live: LiveTable, table: Table) -> None:
         """Let the bots that listen say what they want to, once in a position: at the start of a turn, or who begins."""
         moved, turn = table.moved, table.game.state.turn if table.game else None
-        mute = table.options.talk is Talk.SILENT or len(table.chairs) == 1 or (turn and turn.laid)
-        for seat in () if mute else _bots(table):
+        is_heard = table.options.talk is not Talk.SILENT and is_time_to_speak(turn)
+        for seat in _bots(table) if is_heard else ():
             for signal in await self._signals(live, table, seat):
                 await self._request(live, seat, requests.Say(id="", say=signal))
         self._spoken[live.code] = moved
@@ -173,20 +174,27 @@ class Driver:
     async def _signals(self, live: LiveTable, table: Table, seat: int) -> list[str]:
         """Return what a bot has to say that does not stand yet: a repetition tells that something has happened."""
         turn = table.game.state.turn if table.game else None
-        if turn is None and Word.START in table.rules.talk.words:
-            strength = int((await self._ask(live, table, seat, Ask.STRENGTH))[0])
-            wish = Signal(Word.START, strength=strength)
-            return [] if wish in _standing(table, seat) else [format_signal(wish)]
-        return await self._ask(live, table, seat, Ask.SPEAK) if turn and turn.seat != seat else []
+        if seat not in speakers(table.rules, len(table.chairs), turn):
+            return []
+        if turn:
+            return await self._ask(live, table, seat, Ask.SPEAK)
+        wanted = wish(await self._strength(live, table, seat))
+        heard = table.game.voices.heard if table.game else ()
+        return [] if stands(heard, seat, wanted) else [format_signal(wanted)]
 
     async def _begin(self, live: LiveTable, table: Table) -> bool:
         """Let the bots agree on the starter where nobody else sits."""
         bots = [*_bots(table)]
-        if len(bots) < len(table.chairs):
+        others = {seat: chair for seat, chair in enumerate(table.chairs) if seat not in bots}
+        guests = {seat for seat, chair in others.items() if chair and chair.outside}
+        if spokesperson(others.keys() - guests, guests) not in bots:
             return False
-        strengths = [int((await self._ask(live, table, seat, Ask.STRENGTH))[0]) for seat in bots]
-        starter = strengths.index(max(strengths))
+        starter = keenest({seat: await self._strength(live, table, seat) for seat in bots})
         return await self._request(live, starter, requests.Do(id="", at=table.moved, do=f"P{starter}:BEGIN"))
+
+    async def _strength(self, live: LiveTable, table: Table, seat: int) -> int:
+        """Return how much a bot wants to begin."""
+        return int((await self._ask(live, table, seat, Ask.STRENGTH))[0])
 
     async def _ask(self, live: LiveTable, table: Table, seat: int, ask: Ask) -> list[str]:
         asked = _question(table, seat, ask)
@@ -246,11 +254,6 @@ def _question(table: Table, seat: int, ask: Ask) -> Question:
     people = tuple(at for at, other in enumerate(table.chairs) if other and not other.played_by)
     seated = Seated(table.code, seat, chair.played_by, people, table.options.talk is Talk.SILENT)
     return question(ask, seated, table.options, game.view(seat))
-
-
-def _standing(table: Table, seat: int) -> list[Signal]:
-    heard = table.game.view(seat).heard if table.game else ()
-    return [one.signal for one in heard if one.seat == seat]
 
 
 def _bots(table: Table) -> Iterator[int]:

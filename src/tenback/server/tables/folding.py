@@ -4,12 +4,11 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any
 
-from tenback.play.deal import lot
+from tenback.play.etiquette import settled_starter
 from tenback.play.game import Game
 from tenback.protocol.refusals import No
 from tenback.rules import Begin, HouseError, UnknownRuleset
 from tenback.rules.notation import parse_action
-from tenback.rules.ruleset import Starter
 from tenback.rules.talk import Block, after_block, parse_signal
 from tenback.server.tables import events
 from tenback.server.tables.events import Entry, Event
@@ -92,10 +91,9 @@ def deal(table: Table) -> Game:
     """Return the game of a table with somebody on every seat; where nobody chooses the starter, it has begun."""
     names = [chair.name for chair in table.chairs if chair]
     game = Game.from_seed(table.rules, names, table.seed, room=table.options.room)
-    if table.rules.starter is Starter.LOT:
-        game.do(Begin(lot(game.seats, table.seed)))
-    elif game.seats == 1:
-        game.do(Begin(0))
+    starter = settled_starter(table.rules, game.seats, table.seed)
+    if starter is not None:
+        game.do(Begin(starter))
     return game
 
 

@@ -2,12 +2,12 @@
 
 from typing import NamedTuple
 
-from tenback.play.game import Game, Said, Step
+from tenback.play.game import Game, Said, Step, begins_turn
 from tenback.play.record import Record, begin_replay
 from tenback.play.story import tell_story
 from tenback.protocol.replay import Hands, Replay, Replayed
 from tenback.protocol.sight import Sight
-from tenback.rules import Begin, Concede, End, Lay, State
+from tenback.rules import Begin, Concede
 from tenback.rules.notation import format_action, format_card
 from tenback.rules.talk import format_signal
 from tenback.server.tables.sights import change, marked, see, unlaid
@@ -29,7 +29,7 @@ def to_replay(record: Record) -> Replay:
     for number, step in enumerate(record.steps, start=1):
         taken, before = _take(game, step, before)
         steps.append(taken)
-        if _begins_turn(game.state, step):
+        if begins_turn(step, game.state):
             turns.append(number)
     return Replay(
         ruleset=rules.id,
@@ -67,7 +67,3 @@ def _seat(game: Game, step: Step) -> int:
 
 def _hands(game: Game) -> Hands:
     return [[*map(format_card, sorted(hand))] for hand in game.state.hands]
-
-
-def _begins_turn(state: State, step: Step) -> bool:
-    return isinstance(step, Begin | Lay | End) and not state.outcome and state.playing.laid == 0

@@ -1,4 +1,4 @@
-"""The key bar: what can be done here, by key or by mouse."""
+"""The key bar: what can be done on a screen, by key or by mouse."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""The board: everything on the table, drawn from a view; playing and replaying both show it."""
+"""The board: everything that lies on the table, drawn from a view."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,8 +13,8 @@ from tenback.locale.phrases import Reader, game_title, left_text, pile_title
 from tenback.play.game import Game
 from tenback.rules import Card, Direction, Lay, Ruleset, View
 from tenback.rules.placement import Manner, gap, manner
-from tenback.terminal.hand import HandRow
-from tenback.terminal.piles import Offer, PilePanel
+from tenback.terminal.widgets.hand import HandRow
+from tenback.terminal.widgets.pile import Offer, PilePanel
 
 PILE_KEYS = "abcd"
 
@@ -82,8 +82,8 @@ class Board(Vertical):
 
 
 def pile_rows(rules: Ruleset, near: int) -> tuple[tuple[int, ...], ...]:
-    """Return which piles lie side by side: others' far, everybody's by direction, the own ones near."""
-    far = [at for at, pile in enumerate(rules.piles) if pile.owner not in (None, near)]
+    """Return which piles lie side by side: the opponent's far away, shared ones by direction, one's own near."""
+    far = [at for at, pile in enumerate(rules.piles) if not pile.belongs_to(near)]
     own = [at for at, pile in enumerate(rules.piles) if pile.owner == near]
     shared: dict[Direction, list[int]] = {}
     for at, pile in enumerate(rules.piles):
@@ -125,7 +125,7 @@ def seats_line(texts: Catalogue, game: Game, view: View) -> Text:
     for seat, name in enumerate(game.players):
         on_turn = view.turn is not None and view.turn.seat == seat
         kind = "table-hand-of" if len(view.deck_sizes) == 1 else "table-hand-and-deck"
-        deck = view.deck_sizes[seat if len(view.deck_sizes) > 1 else 0]
+        deck = view.deck_sizes[view.rules.deck_of(seat)]
         words = texts(kind, name=name, count=view.hand_sizes[seat], deck=deck)
         line.append(f"{'▶' if on_turn else ' '} {words}   ", "bold reverse" if on_turn else "")
     return line

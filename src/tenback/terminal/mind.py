@@ -1,4 +1,4 @@
-"""What a thinker does in its own process: it sits its bots down, rehearses once, then answers views with actions.
+"""A mind: the process in which bots think. It seats its bots, rehearses once, then answers views with actions.
 
 Questions come pickled on the standard input, answers go line by line to the standard output; the end of the input
 is the end of the process.

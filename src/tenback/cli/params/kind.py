@@ -115,7 +115,7 @@ class Seed(Kind):
         return int(text)
 
 
-class Place(Kind):
+class Location(Kind):
     """A file or a folder; whether it is there is found out when it is opened."""
 
     def __init__(self, texts: Catalogue, name: str) -> None:

@@ -1,4 +1,4 @@
-"""The end of a game: how it went, and what to do next."""
+"""The end of a game: how it went, and what people can do next."""
 
 from enum import StrEnum
 from typing import ClassVar
@@ -10,11 +10,11 @@ from textual.widgets import Label
 
 from tenback.locale.catalogue import Catalogue
 from tenback.locale.phrases import Reader, left_text, outcome_text, rating_text
-from tenback.play.game import Game, Step
-from tenback.rules import Lay, Ruleset, State, rating
-from tenback.rules.placement import Manner, manner
-from tenback.terminal.keys import Key, KeyBar
-from tenback.terminal.window import Dialog
+from tenback.play.game import Game
+from tenback.play.story import count_tricks
+from tenback.rules import rating
+from tenback.terminal.screens.window import Dialog
+from tenback.terminal.widgets.keys import Key, KeyBar
 
 
 class Next(StrEnum):
@@ -77,22 +77,10 @@ class EndScreen(Dialog[Next]):
     def _score(self) -> list[str]:
         rules, state = self._game.rules, self._game.state
         lines = [
-            self._texts("table-tricks", count=count_tricks(self._game)),
+            self._texts("table-tricks", count=count_tricks(rules, self._game.lays())),
             self._texts("table-seed", seed=str(self._game.seed)),
         ]
         if rules.race:
             return lines
         praise = rating_text(self._texts, rating(rules, state)) if rules.excellent_below else ""
         return [f"{left_text(self._texts, state.left)}. {praise}".strip(), *lines]
-
-
-def count_tricks(game: Game) -> int:
-    """Return how often a seat moved one of its own piles back."""
-    return sum(_is_trick(game.rules, before, step) for before, step in game.course())
-
-
-def _is_trick(rules: Ruleset, before: State, step: Step) -> bool:
-    if not isinstance(step, Lay):
-        return False
-    pile, top = rules.piles[step.pile], before.tops[step.pile]
-    return manner(pile, top, step.card, before.playing.seat) is Manner.TRICK

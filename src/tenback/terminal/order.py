@@ -1,4 +1,4 @@
-"""What the menu has been told: a game, a company, and whatever else was asked for."""
+"""The order of a table, as the menu takes it: a game, a company, and whatever else somebody asks for."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -27,8 +27,8 @@ class Company:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Wishes:
-    """Everything that can be chosen before a game; what nobody chose is as usual."""
+class Order:
+    """Everything that can be chosen before a game; whatever nobody chose is as usual."""
 
     ruleset: Ruleset = RULESETS[0]
     company: Company = Company(seats=2, people=1)
@@ -49,13 +49,13 @@ class Wishes:
         """The company as the game allows it."""
         return self.company.fit(self.ruleset)
 
-    def with_seats(self, step: int) -> "Wishes":
+    def with_seats(self, step: int) -> "Order":
         """Have more seats, or fewer."""
         allowed = sorted(self.ruleset.hand_size)
         place = max(0, min(allowed.index(self.fitting.seats) + step, len(allowed) - 1))
         return replace(self, company=replace(self.company, seats=allowed[place]))
 
-    def with_people(self) -> "Wishes":
+    def with_people(self) -> "Order":
         """Let one more of the seats be a person; after the last it is one again."""
         company = self.fitting
         return replace(self, company=replace(self.company, people=company.people % company.seats + 1))

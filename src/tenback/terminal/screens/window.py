@@ -1,4 +1,4 @@
-"""What every screen of ours does: ask for room where there is too little, and go away no more than once."""
+"""The window: what all screens have in common. It asks for room where there is too little, and closes only once."""
 
 from typing import TypeVar
 

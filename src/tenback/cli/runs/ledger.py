@@ -1,12 +1,12 @@
-"""A measurement that is kept in a file, and goes on from there."""
+"""The ledger of a measurement: the file that keeps its parts, from which it can go on."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
-from tenback.cli.output.refusals import Misuse, Refusal, unwritable
-from tenback.cli.params.plain import brief
+from tenback.cli.params.kind import brief
+from tenback.cli.refusals import Misuse, Refusal, unwritable
 from tenback.lab.ledger import Discrepancy, Ledger, LedgerError, LedgerTaken, NoLedger, OtherRun
 from tenback.lab.plan import Plan
 from tenback.lab.run import Part
@@ -30,8 +30,8 @@ def same_seed(ledger: Ledger, plan: Plan) -> Plan:
     return plan if ledger.seed is None else replace(plan, seed=ledger.seed)
 
 
-def keeper(ledger: Ledger, faults: list[Exception]) -> Callable[[Part], None]:
-    """Return what writes parts down until that fails once; the run itself goes on."""
+def part_keeper(ledger: Ledger, faults: list[Exception]) -> Callable[[Part], None]:
+    """Return a function that writes parts down until that fails once; the run itself goes on."""
 
     def keep(part: Part) -> None:
         try:

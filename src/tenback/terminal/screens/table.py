@@ -12,26 +12,25 @@ from tenback.locale.book import to_markdown
 from tenback.locale.catalogue import Catalogue
 from tenback.locale.phrases import block_text, card_text, refusal_text
 from tenback.locale.rulebook import rulebook
+from tenback.play.etiquette import speakers
 from tenback.play.game import Said, Step
 from tenback.play.record import to_record
 from tenback.rules import Action, Card, Concede, End, Lay, View, refusal
 from tenback.rules.talk import TalkRefused
-from tenback.terminal.board import PILE_KEYS, Shown
 from tenback.terminal.bots import Bots
-from tenback.terminal.choice import ChoiceScreen, NoticeScreen
-from tenback.terminal.ending import EndScreen, Next
-from tenback.terminal.felt import Felt
-from tenback.terminal.hand import HandRow
 from tenback.terminal.keeper import Keeper
-from tenback.terminal.keys import Key
-from tenback.terminal.narration import tell_game, tell_step
-from tenback.terminal.opening import open_game
-from tenback.terminal.page import ReadingScreen
-from tenback.terminal.piles import PilePanel
-from tenback.terminal.replay import ReplayScreen
+from tenback.terminal.narration import status_line, tell_game, tell_step
+from tenback.terminal.screens.dialogs import ChoiceScreen, NoticeScreen, PageScreen
+from tenback.terminal.screens.ending import EndScreen, Next
+from tenback.terminal.screens.game import GameScreen
+from tenback.terminal.screens.opening import open_game
+from tenback.terminal.screens.replay import ReplayScreen
+from tenback.terminal.screens.signals import ask_signal
 from tenback.terminal.setup import Setup
-from tenback.terminal.signals import ask_signal
-from tenback.terminal.status import status_line
+from tenback.terminal.widgets.board import PILE_KEYS, Shown
+from tenback.terminal.widgets.hand import HandRow
+from tenback.terminal.widgets.keys import Key
+from tenback.terminal.widgets.pile import PilePanel
 
 MOMENT = 0.4  # seconds after which a bot that has not chosen yet is said to be thinking
 
@@ -40,7 +39,7 @@ class Left(Exception):
     """Somebody left the table instead of answering."""
 
 
-class TableScreen(Felt[Next]):
+class TableScreen(GameScreen[Next]):
     """A game from the first look at the cards to the last."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -90,8 +89,8 @@ class TableScreen(Felt[Next]):
         if self.game.state.turn is None:
             await open_game(self)
         while self.game.state.outcome is None:
+            self._hear_bots()
             seat = self.game.state.playing.seat
-            self._hear_bots(seat)
             await (self._bot_turn(seat) if seat in self.bots else self._person_turn(seat))
         await self._finish()
 
@@ -104,9 +103,10 @@ class TableScreen(Felt[Next]):
         for line in tell_game(self.texts, self.game):
             self.tell(line)
 
-    def _hear_bots(self, listener: int) -> None:
-        for seat, bot in self.bots.players.items():
-            for signal in bot.speak(self.game.view(seat)) if seat != listener else ():
+    def _hear_bots(self) -> None:
+        asked = speakers(self.game.rules, self.game.seats, self.game.state.turn)
+        for seat in [seat for seat in asked if seat in self.bots]:
+            for signal in self.bots.players[seat].speak(self.game.view(seat)):
                 with suppress(TalkRefused):
                     self.take(Said(seat, signal))
 
@@ -308,7 +308,7 @@ class TableScreen(Felt[Next]):
     def action_rules(self) -> None:
         """Read the rules."""
         page = to_markdown(rulebook(self.game.rules, self.texts))
-        self.app.push_screen(ReadingScreen(page, self.texts("table-key-back")))
+        self.app.push_screen(PageScreen(page, self.texts("table-key-back")))
 
     @work
     async def action_leave(self) -> None:

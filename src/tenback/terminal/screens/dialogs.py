@@ -1,16 +1,17 @@
-"""Small questions in front of the table."""
+"""What stands in front of a screen until it is answered or read: a choice, a line to fill in, a notice, a page."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Vertical
-from textual.widgets import Label, OptionList
+from textual.containers import Vertical, VerticalScroll
+from textual.widgets import Input, Label, Markdown, OptionList
 from textual.widgets.option_list import Option
 
-from tenback.terminal.window import Dialog
+from tenback.terminal.screens.window import Dialog
+from tenback.terminal.widgets.keys import Key, KeyBar
 
 
 class ChoiceScreen(Dialog[int | None]):
@@ -86,4 +87,69 @@ class NoticeScreen(Dialog[None]):
 
     def on_click(self) -> None:
         """Go on; a click will do as well."""
+        self.dismiss(None)
+
+
+class EntryScreen(Dialog[str | None]):
+    """Ask for a word; escape answers nothing."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", show=False)]
+    DEFAULT_CSS = """
+    EntryScreen { align: center top; background: $background 30%; }
+    EntryScreen > Vertical {
+        width: 64; height: auto; margin-top: 4; border: round $accent; background: $surface; padding: 0 1;
+    }
+    EntryScreen Label { width: 100%; }
+    EntryScreen #fault { color: $text-error; height: auto; }
+    """
+
+    def __init__(self, question: str, given: str, fault: Callable[[str], str]) -> None:
+        super().__init__()
+        self._question, self._given, self._fault = question, given, fault
+
+    def compose(self) -> ComposeResult:
+        """Lay question and line out."""
+        with Vertical():
+            yield Label(self._question, markup=False)
+            yield Input(self._given)
+            yield Label(id="fault", markup=False)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Give the answer back, or say what is wrong with it."""
+        answer = event.value.strip()
+        fault = self._fault(answer)
+        self.query_one("#fault", Label).update(fault)
+        if not fault:
+            self.dismiss(answer)
+
+    def action_leave(self) -> None:
+        """Answer nothing."""
+        self.dismiss(None)
+
+
+class PageScreen(Dialog[None]):
+    """Show a page of Markdown."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,q,r,enter", "leave", show=False),
+    ]
+    DEFAULT_CSS = "PageScreen { background: $background; } PageScreen VerticalScroll { padding: 0 2; }"
+
+    def __init__(self, page: str, leave_label: str) -> None:
+        super().__init__()
+        self._page, self._leave_label = page, leave_label
+
+    def compose(self) -> ComposeResult:
+        """Lay the page out."""
+        with VerticalScroll():
+            yield Markdown(self._page)
+        yield KeyBar()
+
+    def on_mount(self) -> None:
+        """Let the arrow keys scroll."""
+        self.query_one(VerticalScroll).focus()
+        self.query_one(KeyBar).show((Key("esc", self._leave_label, "leave"),))
+
+    def action_leave(self) -> None:
+        """Go back to the table."""
         self.dismiss(None)

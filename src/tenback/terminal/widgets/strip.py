@@ -1,4 +1,4 @@
-"""The strip: a ruler of the whole range that shows at a glance what still fits on a pile."""
+"""The strip: a ruler of all numbers, which shows at a glance what still fits on a pile."""
 
 from dataclasses import dataclass
 from math import ceil
@@ -30,8 +30,7 @@ class Cell:
 
 def strip(view: View, at: int, width: int) -> tuple[Cell, ...]:
     """Return the ruler of one pile, as many cells wide as there is room for."""
-    owner = view.rules.piles[at].owner
-    deck = owner if view.rules.own_decks and owner is not None else 0
+    deck = view.rules.deck_of(view.rules.piles[at].owner)
     ranks = sorted({card.rank for card in (*view.rules.cards, *(pile.row_card for pile in view.rules.piles))})
     size = ceil(len(ranks) / max(1, width))
     cells = [ranks[first : first + size] for first in range(0, len(ranks), size)]
@@ -46,7 +45,7 @@ def _cell(view: View, at: int, deck: int, ranks: list[int]) -> Cell:
         rank=ranks[0],
         cards=len(cards),
         unlaid=unlaid / max(1, len(cards)),
-        ahead=any((rank - top.rank) * pile.direction > 0 for rank in ranks),
+        ahead=any(pile.direction.steps(top.rank, rank) > 0 for rank in ranks),
         mine=any(card.rank in ranks for card in view.hand),
         top=top.rank in ranks,
     )

@@ -1,4 +1,4 @@
-"""The menu: which game, with whom, and whatever else may be chosen before the deal."""
+"""The menu: which game to play, with whom, and whatever else may be chosen before the deal."""
 
 from dataclasses import replace
 from itertools import islice
@@ -18,19 +18,18 @@ from tenback.play.chance import SEEDS
 from tenback.play.record import Record
 from tenback.play.sheet import NAME_LENGTH, is_name
 from tenback.rules import RULESETS
-from tenback.terminal.choice import ChoiceScreen
-from tenback.terminal.entry import EntryScreen
 from tenback.terminal.keeper import own_folder
-from tenback.terminal.keys import Key, KeyBar
-from tenback.terminal.replay import ReplayScreen
+from tenback.terminal.order import Order
+from tenback.terminal.screens.dialogs import ChoiceScreen, EntryScreen
+from tenback.terminal.screens.game import PACE
+from tenback.terminal.screens.replay import ReplayScreen
+from tenback.terminal.screens.window import Window, small_notice
 from tenback.terminal.setup import Setup, resume, same_name
 from tenback.terminal.shelf import Saved, saved_games, saved_text
-from tenback.terminal.window import Window, small_notice
-from tenback.terminal.wishes import Wishes
+from tenback.terminal.widgets.keys import Key, KeyBar
 
 LANGUAGE_NAMES = {"en": "English", "de": "Deutsch", "nl": "Nederlands"}
 LISTED = 20  # saved games to choose from
-PACE = 0.7  # seconds between two steps of a game that is watched
 
 
 class MenuScreen(Window[Setup | Catalogue | None]):
@@ -58,9 +57,9 @@ class MenuScreen(Window[Setup | Catalogue | None]):
     MenuScreen #facts.refused { color: $text-error; }
     """
 
-    def __init__(self, texts: Catalogue, folder: Path | None, wishes: Wishes) -> None:
+    def __init__(self, texts: Catalogue, folder: Path | None, order: Order) -> None:
         super().__init__()
-        self._texts, self._folder, self.wishes = texts, folder, wishes
+        self._texts, self._folder, self.order = texts, folder, order
 
     def compose(self) -> ComposeResult:
         """Lay the menu out."""
@@ -75,7 +74,7 @@ class MenuScreen(Window[Setup | Catalogue | None]):
         """Point at the game that was played last, or at the first."""
         games = self.query_one(OptionList)
         games.focus()
-        games.highlighted = RULESETS.index(self.wishes.ruleset)
+        games.highlighted = RULESETS.index(self.order.ruleset)
         text, offered = self._texts, (
             ("←→", "seats", "seats(1)"), ("enter", "start", "start"), ("p", "people", "people"), ("b", "bots", "level"),
             ("n", "names", "names"), ("h", "house", "house"), ("d", "deal", "deal"), ("l", "language", "language"),
@@ -86,7 +85,7 @@ class MenuScreen(Window[Setup | Catalogue | None]):
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Show the game pointed at."""
-        self._wish(replace(self.wishes, ruleset=RULESETS[event.option_index]))
+        self._change(replace(self.order, ruleset=RULESETS[event.option_index]))
 
     def on_option_list_option_selected(self) -> None:
         """A click on a game starts it."""
@@ -96,40 +95,40 @@ class MenuScreen(Window[Setup | Catalogue | None]):
 
     def action_seats(self, step: int) -> None:
         """Have more seats, or fewer."""
-        self._wish(self.wishes.with_seats(step))
+        self._change(self.order.with_seats(step))
 
     def action_people(self) -> None:
         """Let one more of the seats be a person."""
-        self._wish(self.wishes.with_people())
+        self._change(self.order.with_people())
 
     @work
     async def action_level(self) -> None:
         """Choose how well the bots play; those that cannot think here are not offered."""
         levels = levels_here()
         labels = [self._level(level) for level in levels]
-        at = await self._choose(self._texts("web-bot-level"), labels, levels.index(self.wishes.level))
+        at = await self._choose(self._texts("web-bot-level"), labels, levels.index(self.order.level))
         if at is not None:
-            self._wish(replace(self.wishes, level=levels[at]))
+            self._change(replace(self.order, level=levels[at]))
 
     @work
     async def action_names(self) -> None:
         """Ask everybody for a name; whoever escapes leaves all as they were."""
         names: list[str] = []
-        for number, given in enumerate(self.wishes.people(self._texts), start=1):
+        for number, given in enumerate(self.order.people(self._texts), start=1):
             question = self._texts("table-ask-name", number=number)
             fault = lambda name, before=tuple(names): self._name_fault(name, before)  # noqa: E731 - one line in a loop
             name = await self.app.push_screen_wait(EntryScreen(question, given, fault))
             if name is None:
                 return
             names.append(name)
-        self._wish(replace(self.wishes, names={**self.wishes.names, **dict(enumerate(names))}))
+        self._change(replace(self.order, names={**self.order.names, **dict(enumerate(names))}))
 
     @work
     async def action_house(self) -> None:
         """Choose house rules, one after the other, until there is nothing more to change."""
-        switches, at = self.wishes.ruleset.switches, 0
+        switches, at = self.order.ruleset.switches, 0
         while True:
-            house = self.wishes.rules.house
+            house = self.order.rules.house
             labels = [self._switch(one.name, house.get(one.name, one.default)) for one in switches]
             chosen = await self._choose(self._texts("table-key-house"), labels, at)
             if chosen is None:
@@ -139,16 +138,16 @@ class MenuScreen(Window[Setup | Catalogue | None]):
             now = switch.choices.index(house.get(switch.name, switch.default))
             choice = await self._choose(switch_text(self._texts, switch.name), answers, now)
             if choice is not None:
-                self._wish(replace(self.wishes, house={**self.wishes.house, switch.name: switch.choices[choice]}))
+                self._change(replace(self.order, house={**self.order.house, switch.name: switch.choices[choice]}))
 
     @work
     async def action_deal(self) -> None:
         """Choose the deal by its number; nothing means any."""
-        given = "" if self.wishes.seed is None else str(self.wishes.seed)
+        given = "" if self.order.seed is None else str(self.order.seed)
         question = self._texts("table-ask-deal")
         seed = await self.app.push_screen_wait(EntryScreen(question, given, self._seed_fault))
         if seed is not None:
-            self._wish(replace(self.wishes, seed=int(seed) if seed else None))
+            self._change(replace(self.order, seed=int(seed) if seed else None))
 
     @work
     async def action_language(self) -> None:
@@ -162,11 +161,11 @@ class MenuScreen(Window[Setup | Catalogue | None]):
 
     def action_start(self) -> None:
         """Deal."""
-        twice = same_name(self.wishes.people(self._texts))
+        twice = same_name(self.order.people(self._texts))
         if twice:
             self._refuse(self._texts("table-same-name", name=twice))
         else:
-            self.dismiss(self.wishes.setup(self._texts, self._folder))
+            self.dismiss(self.order.setup(self._texts, self._folder))
 
     @work
     async def action_resume(self) -> None:
@@ -215,23 +214,23 @@ class MenuScreen(Window[Setup | Catalogue | None]):
         fine = not text or (text.isascii() and text.isdigit() and int(text[:21]) < SEEDS)
         return "" if fine else self._texts("table-bad-deal", most=str(SEEDS - 1))
 
-    def _wish(self, wishes: Wishes) -> None:
-        self.wishes = wishes
+    def _change(self, order: Order) -> None:
+        self.order = order
         self.query_one("#facts").remove_class("refused")
-        self.query_one("#summary", Static).update(game_summary(self._texts, wishes.ruleset))
-        self.query_one("#facts", Static).update("\n".join(self._facts(wishes)))
+        self.query_one("#summary", Static).update(game_summary(self._texts, order.ruleset))
+        self.query_one("#facts", Static).update("\n".join(self._facts(order)))
 
     def _refuse(self, words: str) -> None:
         facts = self.query_one("#facts", Static)
         facts.add_class("refused")
         facts.update(words)
 
-    def _facts(self, wishes: Wishes) -> list[str]:
-        company, seating = wishes.fitting, wishes.seating(self._texts)
+    def _facts(self, order: Order) -> list[str]:
+        company, seating = order.fitting, order.seating(self._texts)
         words = self._texts("table-company", people=company.people, bots=company.seats - company.people)
-        level = f" ({self._level(wishes.level)})" if company.seats > company.people else ""
-        deal = self._texts("table-any-deal" if wishes.seed is None else "table-seed", seed=str(wishes.seed))
-        house = [self._switch(name, choice) for name, choice in wishes.rules.house.items()]
+        level = f" ({self._level(order.level)})" if company.seats > company.people else ""
+        deal = self._texts("table-any-deal" if order.seed is None else "table-seed", seed=str(order.seed))
+        house = [self._switch(name, choice) for name, choice in order.rules.house.items()]
         return [f"{words}{level}", ", ".join(seat.name for seat in seating), " · ".join([deal, *house])]
 
     def _level(self, level: str) -> str:

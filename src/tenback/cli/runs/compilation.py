@@ -1,4 +1,4 @@
-"""Having everything compiled before a run, with a word for whoever waits."""
+"""The compilation before a run, with a word for whoever waits."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

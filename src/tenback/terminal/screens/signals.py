@@ -1,4 +1,4 @@
-"""Choosing a signal: a word, then whatever it needs, one question each."""
+"""The questions that lead to a signal: a word, then each of its arguments."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from tenback.locale.phrases import choice_text, pile_text, signal_label
 from tenback.play.game import Game, Said
 from tenback.rules.talk import ARGUMENTS, EVERYDAY, Argument, Signal, Word, choices, words_offered
-from tenback.terminal.choice import ChoiceScreen
+from tenback.terminal.screens.dialogs import ChoiceScreen
 
 if TYPE_CHECKING:
-    from tenback.terminal.table import TableScreen
+    from tenback.terminal.screens.table import TableScreen
 
 T = TypeVar("T")
 

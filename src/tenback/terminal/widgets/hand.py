@@ -11,7 +11,7 @@ from textual.widget import Widget
 from tenback.locale.catalogue import Catalogue
 from tenback.picture.palette import SHAPES
 from tenback.rules import Card, Ruleset
-from tenback.terminal.colours import face
+from tenback.terminal.widgets.colours import face
 
 WIDTH = 8  # of a card, the gap behind it included
 HEIGHT = 4

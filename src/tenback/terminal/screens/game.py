@@ -1,4 +1,4 @@
-"""The felt: what playing and replaying lay out alike."""
+"""A game on the screen, as the table and the replay both show it."""
 
 from typing import TypeVar
 
@@ -7,20 +7,22 @@ from textual.widgets import RichLog, Static
 
 from tenback.locale.catalogue import Catalogue
 from tenback.rules import Ruleset
-from tenback.terminal.board import Board
-from tenback.terminal.keys import KeyBar
-from tenback.terminal.window import Window, small_notice
+from tenback.terminal.screens.window import Window, small_notice
+from tenback.terminal.widgets.board import Board
+from tenback.terminal.widgets.keys import KeyBar
 
 T = TypeVar("T")
 
+PACE = 0.7  # seconds between two actions of a bot, or two steps of a replay
 
-class Felt(Window[T]):
+
+class GameScreen(Window[T]):
     """Board, status line, log and keys."""
 
     DEFAULT_CSS = """
-    Felt RichLog { height: 1fr; padding: 0 1; scrollbar-size: 1 1; background: $background; }
-    Felt #status { height: 1; padding: 0 1; text-style: bold; background: $boost; }
-    Felt #status.refused { background: $error; color: $text; }
+    GameScreen RichLog { height: 1fr; padding: 0 1; scrollbar-size: 1 1; background: $background; }
+    GameScreen #status { height: 1; padding: 0 1; text-style: bold; background: $boost; }
+    GameScreen #status.refused { background: $error; color: $text; }
     """
 
     def __init__(self, rules: Ruleset, texts: Catalogue, near: int) -> None:

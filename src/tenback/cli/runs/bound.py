@@ -1,4 +1,4 @@
-"""The run of `tenback bound`: one deal after the other, with a bar where somebody watches."""
+"""The search of `tenback bound`: one deal after the other, with a progress bar in a terminal."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -9,7 +9,7 @@ from time import perf_counter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from tenback.cli.compilation import demand_compiled
+from tenback.cli.runs.compilation import demand_compiled
 from tenback.lab.stats import Estimate, rate
 from tenback.lab.words import rate_text
 from tenback.locale.catalogue import Catalogue

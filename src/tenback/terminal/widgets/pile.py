@@ -16,8 +16,8 @@ from tenback.rules import Card, Direction, View
 from tenback.rules.notation import format_card
 from tenback.rules.placement import Manner
 from tenback.rules.talk import Heard
-from tenback.terminal.colours import face
-from tenback.terminal.strip import Cell, strip
+from tenback.terminal.widgets.colours import face
+from tenback.terminal.widgets.strip import Cell, strip
 
 LABELLED = 4  # columns of a cell that tells its number, where there is room
 INKS = {Manner.ONWARD: "bold", Manner.TRICK: "bold yellow", Manner.HELP: "bold cyan"}

@@ -1,13 +1,13 @@
-"""What tenback refuses to do, told in the user's language with what to do instead."""
+"""Refusals in the user's language: what is refused, and what to do instead."""
 
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
 from difflib import get_close_matches
-from pathlib import Path
 
-from tenback.cli.params.plain import LARGEST, brief
-from tenback.locale.catalogue import Argument, Catalogue
+from tenback.cli.params.kind import LARGEST, brief
+from tenback.cli.refusals import Misuse, Refusal, WrongSeats
+from tenback.locale.catalogue import Catalogue
 from tenback.locale.phrases import (
     command_texts,
     house_text,
@@ -17,7 +17,7 @@ from tenback.locale.phrases import (
     unknown_ruleset_text,
 )
 from tenback.play.record import RecordError
-from tenback.rules import RULESETS, HouseError, Ruleset, SetupError, SetupFault, UnknownRuleset
+from tenback.rules import RULESETS, HouseError, UnknownRuleset
 from tenback.rules.commands import CommandError, CommandFault
 from tenback.rules.notation import NotationError
 
@@ -26,35 +26,6 @@ FILE_FAULTS = {
     PermissionError: "cli-file-denied",
     IsADirectoryError: "cli-file-is-folder",
 }
-
-
-class Refusal(Exception):
-    """Something that the command itself refuses, by the id of the message that tells it."""
-
-    def __init__(self, message_id: str, **arguments: Argument) -> None:
-        super().__init__(message_id)
-        self.message_id, self.arguments = message_id, arguments
-
-
-class Misuse(Exception):
-    """A refusal of what the line itself asks for: it is told in one line and leaves as a usage error."""
-
-    def __init__(self, why: Exception) -> None:
-        super().__init__(str(why))
-        self.why = why
-
-
-def unwritable(path: Path, why: str) -> Refusal:
-    """Return what tells that a file cannot be written."""
-    return Refusal("lab-unwritable", path=brief(str(path)), why=why)
-
-
-class WrongSeats(SetupError):
-    """A number of seats that the game is not made for."""
-
-    def __init__(self, rules: Ruleset) -> None:
-        super().__init__(SetupFault.SEATS)
-        self.rules = rules
 
 
 def refusal_lines(texts: Catalogue, error: Exception) -> list[str]:

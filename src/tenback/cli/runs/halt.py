@@ -1,4 +1,4 @@
-"""How a run is ended before its time: by Ctrl-C, by a closed terminal, or by a system that wants us to go."""
+"""The halt of a run before its time: by Ctrl-C, by a closed terminal, or by a system that wants us to leave."""
 
 import signal
 from collections.abc import Iterator

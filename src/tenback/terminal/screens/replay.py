@@ -1,4 +1,4 @@
-"""Stepping through a record at the same table, all cards open."""
+"""The replay: a record step by step, with all cards open."""
 
 from typing import ClassVar
 
@@ -8,14 +8,13 @@ from textual.timer import Timer
 from tenback.locale.catalogue import Catalogue
 from tenback.play.game import Game
 from tenback.play.record import Record, begin_replay
-from tenback.terminal.board import Shown
-from tenback.terminal.felt import Felt
-from tenback.terminal.keys import Key
-from tenback.terminal.narration import tell_step
-from tenback.terminal.status import status_line
+from tenback.terminal.narration import status_line, tell_step
+from tenback.terminal.screens.game import GameScreen
+from tenback.terminal.widgets.board import Shown
+from tenback.terminal.widgets.keys import Key
 
 
-class ReplayScreen(Felt[None]):
+class ReplayScreen(GameScreen[None]):
     """A record, step by step."""
 
     BINDINGS: ClassVar[list[BindingType]] = [

@@ -1,0 +1,1 @@
+"""Runs that take their time: measured, searched, kept, and ended before their time."""

@@ -1,0 +1,147 @@
+"""A measurement by `tenback sim` or `tenback match`: settled, played, kept, written, shown."""
+
+from collections.abc import Callable, Iterator, Sequence
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from tenback.cli.output.refusal_text import refusal_lines
+from tenback.cli.params.lab_options import RunOptions
+from tenback.cli.refusals import Refusal, as_misuse, unwritable
+from tenback.cli.runs.halt import Halt, demanding_results
+from tenback.cli.setup import settle_rules, settle_seats
+from tenback.lab import machine
+from tenback.locale.catalogue import Catalogue
+from tenback.rules import Ruleset
+
+if TYPE_CHECKING:
+    from contextlib import AbstractContextManager
+
+    from tenback.lab.plan import Plan
+    from tenback.lab.run import Crew, Part, Run
+
+    Watch = Callable[[Part], None]
+
+FAILED = 1
+NEEDED = ("numba", "numpy")
+NEEDED_FOR = {"parquet": ("polars",), "plot": ("altair", "vl_convert")}
+
+
+def settle(game: Ruleset, options: RunOptions, players: int | None) -> tuple[Ruleset, int]:
+    """Return the ruleset and the number of seats, once everything that the run needs is there."""
+    with as_misuse():
+        _demand_extras(options)
+        _demand_cluster(options["ray"])
+        return settle_rules(game, options["house"], options["commands"]), settle_seats(game, players)
+
+
+def _demand_extras(options: RunOptions) -> None:
+    if options["ray"] and not find_spec("ray"):
+        raise Refusal("lab-extra", extra="ray")
+    asked = [module for name, modules in NEEDED_FOR.items() if options.get(name) for module in modules]
+    if not all(map(find_spec, asked)):
+        raise Refusal("lab-extra", extra="lab")
+    if not all(map(find_spec, NEEDED)):
+        raise Refusal("lab-extra", extra="sim")
+
+
+def _demand_cluster(address: str | None) -> None:
+    if address is None:
+        return
+    from tenback.lab.cluster import NobodyAnswers, demand_cluster  # noqa: PLC0415 - slow to import
+
+    try:
+        demand_cluster(address)
+    except NobodyAnswers as error:
+        raise Refusal("lab-no-cluster", address=address) from error
+
+
+def measure(texts: Catalogue, options: RunOptions, plan: "Callable[[], Plan]", show: "Callable[[Run], None]") -> int:
+    """Play a plan and return the exit code; files come before words, and no failure hides the rest."""
+    faults: list[Exception] = []
+    with Halt() as halt:
+        with demanding_results(texts, halt):
+            run = _run(texts, options, plan(), faults)
+        faults += _write_files(texts, options, run)
+        try:
+            show(run)
+        finally:
+            _tell(texts, options, run, faults)
+    return FAILED if faults else 0 if run.complete else halt.code
+
+
+def _run(texts: Catalogue, options: RunOptions, plan: "Plan", faults: list[Exception]) -> "Run":
+    if options["keep"] is None:
+        return _play(texts, plan, options, lambda part: None, ())
+    from tenback.cli.runs.ledger import opened, part_keeper, same_seed  # noqa: PLC0415 - slow to import
+
+    with opened(texts, options["keep"]) as ledger:
+        same = same_seed(ledger, plan) if options["seed"] is None else plan
+        done = ledger.begin(same)
+        return _play(texts, same, options, part_keeper(ledger, faults), done)
+
+
+def _play(texts: Catalogue, plan: "Plan", options: RunOptions, keep: "Watch", done: "Sequence[Part]") -> "Run":
+    """Play what is not done of the plan, with a bar where somebody watches, and keep every part that is finished."""
+    from tenback.cli.output.progress import watching  # noqa: PLC0415 - slow to import
+    from tenback.cli.runs.compilation import demand_compiled  # noqa: PLC0415 - slow to import
+    from tenback.lab.run import carry_out  # noqa: PLC0415 - slow to import
+
+    if not options["ray"]:
+        demand_compiled(texts)
+    with watching(texts, plan, done) as watch, _crew(plan, options) as crew:
+
+        def finished(part: "Part") -> None:
+            keep(part)
+            watch(part)
+
+        run = carry_out(plan, crew, finished, done)
+    if not len(run.deals):
+        raise KeyboardInterrupt
+    return run
+
+
+def _crew(plan: "Plan", options: RunOptions) -> "AbstractContextManager[Crew]":
+    if options["ray"]:
+        from tenback.lab.cluster import ray_crew  # noqa: PLC0415 - slow to import
+
+        return ray_crew(options["ray"])
+    from tenback.lab.crews import local_crew  # noqa: PLC0415 - slow to import
+
+    return local_crew(plan, options["cores"] or machine.cores())
+
+
+def _write_files(texts: Catalogue, options: RunOptions, run: "Run") -> Iterator[Exception]:
+    """Write the files asked for, and yield what went wrong."""
+    for path, write in ((options["parquet"], _write_parquet), (options["plot"], _write_chart)):
+        if path:
+            try:
+                write(texts, run, path)
+            except Exception as error:  # told at the end: no figure is lost over a picture
+                yield _told(path, error)
+
+
+def _write_parquet(_texts: Catalogue, run: "Run", path: Path) -> None:
+    from tenback.lab.parquet import write_parquet  # noqa: PLC0415 - slow to import
+
+    write_parquet(run, path)
+
+
+def _write_chart(texts: Catalogue, run: "Run", path: Path) -> None:
+    from tenback.lab.chart import write_chart  # noqa: PLC0415 - slow to import
+
+    write_chart(texts, run, path)
+
+
+def _told(path: Path, error: Exception) -> Exception:
+    return unwritable(path, error.strerror or str(error)) if isinstance(error, OSError) else error
+
+
+def _tell(texts: Catalogue, options: RunOptions, run: "Run", faults: Sequence[Exception]) -> None:
+    """Say what went wrong, or that the run can go on."""
+    for line in [line for fault in faults for line in refusal_lines(texts, fault)]:
+        click.echo(line, err=True)
+    if options["keep"] and not run.complete and not faults:
+        click.echo(texts("lab-goes-on"), err=True)

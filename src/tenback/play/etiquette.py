@@ -1,0 +1,69 @@
+"""The etiquette of a table: who is asked to speak, in which order, when a seat has said enough, and who begins.
+
+It is pure: whoever runs a table asks here what is due, and then asks the players in its own way.
+"""
+
+from collections.abc import Collection, Iterable, Mapping
+
+from tenback.play.deal import lot
+from tenback.rules import Ruleset, Turn
+from tenback.rules.ruleset import Starter
+from tenback.rules.talk import Heard, Signal, Word
+
+
+def speakers(rules: Ruleset, seats: int, turn: Turn | None) -> tuple[int, ...]:
+    """Return the seats that are asked to speak, in order: everybody but the seat on turn.
+
+    Before the first turn they are asked how much they want to begin, if the game has a word for it (TG-6).
+    """
+    if seats == 1 or (turn is None and Word.START not in rules.talk.words):
+        return ()
+    return tuple(seat for seat in range(seats) if turn is None or seat != turn.seat)
+
+
+def is_time_to_speak(turn: Turn | None) -> bool:
+    """Say whether a live table hears its bots now: before a turn, so that nobody is interrupted in one."""
+    return turn is None or turn.laid == 0
+
+
+def wish(strength: int) -> Signal:
+    """Return the signal by which a seat says how much it wants to begin (TG-6)."""
+    return Signal(Word.START, strength=strength)
+
+
+def wishes(heard: Iterable[Heard]) -> dict[int, int]:
+    """Return, by seat, how much it has said it wants to begin."""
+    return {one.seat: one.signal.strength or 0 for one in heard if one.signal.word is Word.START}
+
+
+def undecided(seats: int, heard: Iterable[Heard]) -> list[int]:
+    """Return the seats that have not said yet how much they want to begin."""
+    said = wishes(heard)
+    return [seat for seat in range(seats) if seat not in said]
+
+
+def stands(heard: Iterable[Heard], seat: int, signal: Signal) -> bool:
+    """Say whether the seat has said this already; a repetition would tell that something has happened."""
+    return any(one.seat == seat and one.signal == signal for one in heard)
+
+
+def settled_starter(rules: Ruleset, seats: int, seed: int | None) -> int | None:
+    """Return the seat that begins without being asked: the one that the lot names, or the only one (F2F-3, TG-25)."""
+    if rules.starter is not Starter.LOT:
+        return 0 if seats == 1 else None
+    if seed is None:
+        raise ValueError("the lot is drawn from the seed: a game without one must be begun by hand")
+    return lot(seats, seed)
+
+
+def keenest(strengths: Mapping[int, int]) -> int:
+    """Return the seat that wants most to begin; of equals the lowest, and seat 0 where nobody has a wish (TG-6)."""
+    return min(strengths, key=lambda seat: (-strengths[seat], seat), default=0)
+
+
+def spokesperson(people: Collection[int], guests: Collection[int]) -> int | None:
+    """Return the seat that names the starter where no person sits: the first guest, or else the first bot.
+
+    Where people sit, they agree on it themselves (TG-5).
+    """
+    return None if people else min(guests, default=0)

@@ -1,0 +1,1 @@
+"""Everything that fills the terminal or stands in front of what does."""

@@ -1,0 +1,1 @@
+"""What screens are made of: widgets, and how cards look."""
