@@ -5,6 +5,7 @@ import json
 import pytest
 
 from tenback.locale import LANGUAGES, catalogue
+from tenback.locale.phrases import unverified_text
 from tenback.play.deal import deal
 from tenback.rules import RULESETS, Ruleset, find_ruleset
 from tenback.rules.notation import format_card
@@ -57,7 +58,7 @@ def test_without_a_seed_every_deal_is_another() -> None:
 
 @pytest.mark.parametrize(("game", "lang"), across(("extreme", "extreme/on-fire"), LANGUAGES))
 def test_guessed_commands_are_admitted(game: str, lang: str) -> None:
-    assert catalogue(lang)("unverified-commands") in tenback("deal", game, lang=lang).out
+    assert unverified_text(catalogue(lang)) in tenback("deal", game, lang=lang).out
 
 
 def test_a_program_learns_that_commands_are_guessed() -> None:

@@ -14,6 +14,11 @@ export type Phase =
   | "playing"
   | "over";
 
+/** What a game's own rulebook calls the places to lay cards, and with them row cards and tricks. */
+export type Terms =
+  | "piles"
+  | "stacks";
+
 /** How the seat of the first turn is chosen. */
 export type Starter =
   | "agreed" // TG-5, QE-4
@@ -841,6 +846,8 @@ export interface GameInfo {
   need: number;
   need_empty: number;
   at_most: number | null;
+  /** what its rulebook calls the places to lay cards */
+  terms: Terms;
   /** seats play against each other */
   race: boolean;
   starter: Starter;

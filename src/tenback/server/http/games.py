@@ -8,6 +8,7 @@ from tenback.bots import levels_here
 from tenback.locale.catalogue import Catalogue, catalogue
 from tenback.locale.phrases import (
     choice_text,
+    choices_told,
     effect_hint,
     effect_text,
     game_summary,
@@ -19,7 +20,7 @@ from tenback.locale.phrases import (
 from tenback.protocol.sight import marked
 from tenback.rules import RULESETS, Ruleset
 from tenback.rules.notation import format_card
-from tenback.rules.ruleset import Starter, Switch
+from tenback.rules.ruleset import Starter, Switch, Terms
 from tenback.rules.talk import ARGUMENTS, EVERYDAY, TEAM_WORDS, Argument, Room, Word, choices, words_offered
 
 
@@ -89,6 +90,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     need: int
     need_empty: int
     at_most: int | None
+    terms: Terms  # what its rulebook calls the places to lay cards
     race: bool  # seats play against each other
     starter: Starter
     pile_history: bool
@@ -101,7 +103,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
 @lru_cache(maxsize=8)
 def games(lang: str) -> list[GameInfo]:
     """Return every game, in a language."""
-    return [_game(catalogue(lang), rules) for rules in RULESETS]
+    return [_game(catalogue(lang).about(rules), rules) for rules in RULESETS]
 
 
 def _game(texts: Catalogue, rules: Ruleset) -> GameInfo:
@@ -120,12 +122,13 @@ def _game(texts: Catalogue, rules: Ruleset) -> GameInfo:
         need=rules.need,
         need_empty=rules.need_empty,
         at_most=rules.at_most,
+        terms=rules.terms,
         race=rules.race,
         starter=rules.starter,
         pile_history=rules.pile_history,
         marks=_marks(texts, rules),
         words=[_word(texts, rules, word) for word in _words(rules)],
-        switches=[_switch(texts, switch) for switch in rules.switches],
+        switches=[_switch(texts, rules, switch) for switch in rules.switches],
         unverified=rules.unverified,
     )
 
@@ -154,8 +157,9 @@ def _marks(texts: Catalogue, rules: Ruleset) -> list[MarkInfo]:
     ]
 
 
-def _switch(texts: Catalogue, switch: Switch) -> SwitchInfo:
-    choices = [ChoiceInfo(name=name, title=switch_text(texts, switch.name, name)) for name in switch.choices]
+def _switch(texts: Catalogue, rules: Ruleset, switch: Switch) -> SwitchInfo:
+    told = choices_told(rules, switch)
+    choices = [ChoiceInfo(name=name, title=switch_text(texts, switch.name, name)) for name in told]
     return SwitchInfo(name=switch.name, title=switch_text(texts, switch.name), choices=choices)
 
 
