@@ -131,7 +131,7 @@ export type TalkReason =
   | "relative"
   | "ask"
   | "silence"
-  | "mode" // the game or the room has no such talk
+  | "mode" // the game or the table has no such talk
   | "number-equivalent"
   | "started"
   | "no-such-pile"
@@ -853,7 +853,7 @@ export interface GameInfo {
   starter: Starter;
   pile_history: boolean;
   marks: MarkInfo[];
-  /** signals that a private table offers, those most used first */
+  /** signals that a table among friends offers, those most used first */
   words: WordInfo[];
   switches: SwitchInfo[];
   unverified: boolean;

@@ -95,7 +95,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     starter: Starter
     pile_history: bool
     marks: list[MarkInfo]
-    words: list[WordInfo]  # signals that a private table offers, those most used first
+    words: list[WordInfo]  # signals that a table among friends offers, those most used first
     switches: list[SwitchInfo]
     unverified: bool
 
