@@ -48,8 +48,12 @@ def test_a_deal_is_told_in_lines(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_shared_draw_pile_belongs_to_nobody(lang: str) -> None:
-    out = tenback("deal", "quick-and-easy", "--seed", "1", lang=lang).out
+    out = tenback("deal", "the-game", "--seed", "1", lang=lang).out
     assert out.splitlines()[-1].startswith(f"{catalogue(lang)('cli-deck')}: ")
+
+
+def test_a_game_with_stacks_has_a_draw_stack() -> None:
+    assert tenback("deal", "quick-and-easy", "--seed", "1").out.splitlines()[-1].startswith("Draw stack: ")
 
 
 def test_without_a_seed_every_deal_is_another() -> None:

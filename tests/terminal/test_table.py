@@ -320,6 +320,13 @@ async def test_the_table_says_that_a_bot_is_not_warm_yet(tmp_path: Path, monkeyp
         assert "Bot 1 is still warming up" in screen_text(pilot.app.screen)
 
 
+async def test_a_game_with_stacks_is_told_without_piles() -> None:
+    async with at_table(set_up(QUICK)) as pilot:
+        shown = screen_text(pilot.app.screen)
+        assert "Draw stack: " in shown
+        assert "Ascending stack" in shown
+
+
 async def test_the_rules_can_be_read_in_mid_game_and_put_away() -> None:
     async with at_table(set_up(THE_GAME)) as pilot:
         shown = []

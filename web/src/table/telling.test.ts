@@ -86,7 +86,7 @@ it("tells once that a bot plays by feel", () => {
   const news = (seq: number) => ({ t: "did", seq, seat: 1, do: "END", instant: true }) as Message;
   const [once, twice] = [fold(TABLE, news(TABLE.seq + 1)), fold(fold(TABLE, news(TABLE.seq + 1)), news(TABLE.seq + 2))] as [TableState, TableState];
   const name = TABLE.setting.seats[1]?.name;
-  expect(tellNews(GAME, TABLE, once)).toContain(`${name} cannot think yet and plays by feel for now.`);
+  expect(tellNews(GAME, TABLE, once)).toContain(`${name} cannot think ahead yet and plays by feel for now.`);
   expect(tellNews(GAME, once, twice).join()).not.toContain("by feel");
 });
 
