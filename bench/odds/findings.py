@@ -65,7 +65,7 @@ def _best_sentences(bounds: Bounds, rules: Ruleset, shares: Mapping[Team, Shares
     gaps = {n: bounds[rules.id, n].value - share.value for n, share in known.items() if (rules.id, n) in bounds}
     if gaps:
         least, most = (_extreme(gaps, choose) for choose in (min, max))
-        yield f"From the best bot to the open-card bound it is {least} to {most}."
+        yield f"The best bot stays {least} to {most} below the open-card bound."
 
 
 def _duel_sentences(results: Results, rules: Ruleset) -> Iterator[str]:

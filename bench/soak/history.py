@@ -13,8 +13,8 @@ from websockets.asyncio.client import connect as open_socket
 
 from bench.soak.players import Broken
 from tenback.protocol.calls import Order
+from tenback.protocol.numbers import PROTOCOL
 from tenback.protocol.options import Options
-from tenback.protocol.terms import PROTOCOL
 from tenback.server.archive.database import connect
 from tenback.server.archive.migrations import migrate
 from tenback.server.archive.store import Store, listed

@@ -6,7 +6,7 @@ from unittest.mock import patch
 import pytest
 
 from tenback.locale import LANGUAGES, catalogue
-from tenback.locale.phrases import setup_text, unknown_ruleset_text
+from tenback.locale.phrases import setup_text, unknown_ruleset_text, unverified_text
 from tenback.rules import SetupFault, UnknownRuleset, find_ruleset, with_house
 from tenback.solver.bound import Verdict, winnable
 from tests.cli.running import across, error, tenback
@@ -63,7 +63,7 @@ def test_the_findings_are_told_in_lines(lang: str) -> None:
 
 def test_guessed_commands_are_admitted() -> None:
     out = tenback("bound", "extreme", "--games", "1", *QUICK).out
-    assert out.splitlines()[-1] == catalogue("en")("unverified-commands")
+    assert out.splitlines()[-1] == unverified_text(catalogue("en"))
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ import json
 import pytest
 
 from tenback.locale import LANGUAGES, catalogue
+from tenback.locale.phrases import unverified_text
 from tenback.play.deal import deal
 from tenback.rules import RULESETS, Ruleset, find_ruleset
 from tenback.rules.notation import format_card
@@ -47,8 +48,12 @@ def test_a_deal_is_told_in_lines(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_shared_draw_pile_belongs_to_nobody(lang: str) -> None:
-    out = tenback("deal", "quick-and-easy", "--seed", "1", lang=lang).out
+    out = tenback("deal", "the-game", "--seed", "1", lang=lang).out
     assert out.splitlines()[-1].startswith(f"{catalogue(lang)('cli-deck')}: ")
+
+
+def test_a_game_with_stacks_has_a_draw_stack() -> None:
+    assert tenback("deal", "quick-and-easy", "--seed", "1").out.splitlines()[-1].startswith("Draw stack: ")
 
 
 def test_without_a_seed_every_deal_is_another() -> None:
@@ -57,7 +62,7 @@ def test_without_a_seed_every_deal_is_another() -> None:
 
 @pytest.mark.parametrize(("game", "lang"), across(("extreme", "extreme/on-fire"), LANGUAGES))
 def test_guessed_commands_are_admitted(game: str, lang: str) -> None:
-    assert catalogue(lang)("unverified-commands") in tenback("deal", game, lang=lang).out
+    assert unverified_text(catalogue(lang)) in tenback("deal", game, lang=lang).out
 
 
 def test_a_program_learns_that_commands_are_guessed() -> None:

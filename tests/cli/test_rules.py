@@ -7,6 +7,7 @@ import pytest
 
 from tenback.locale import LANGUAGES, catalogue
 from tenback.locale.book import to_markdown
+from tenback.locale.phrases import unverified_text
 from tenback.locale.rulebook import rulebook
 from tenback.rules import RULESETS, Ruleset, find_ruleset, with_house
 from tests.cli.running import across, tenback
@@ -31,7 +32,7 @@ def test_a_house_rule_chosen_twice_is_chosen_last() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_guessed_commands_are_admitted(lang: str) -> None:
-    assert catalogue(lang)("unverified-commands") in tenback("rules", "extreme", lang=lang).out
+    assert unverified_text(catalogue(lang)) in tenback("rules", "extreme", lang=lang).out
 
 
 @pytest.mark.parametrize(("lang", "form"), across(LANGUAGES, ("deck.toml", "deck.json", "deck")))
@@ -41,7 +42,7 @@ def test_the_numbers_of_a_real_deck_are_told(lang: str, form: str, tmp_path: Pat
     file.write_text(json.dumps(NUMBERS) if form.endswith("json") else "\n".join(lines), encoding="utf-8")
     ran = tenback("rules", "extreme", "--commands", str(file), lang=lang)
     assert ran.code == 0
-    assert catalogue(lang)("unverified-commands") not in ran.out
+    assert unverified_text(catalogue(lang)) not in ran.out
     assert "62, 63, 64, 65" in ran.out
 
 

@@ -112,10 +112,10 @@ def test_a_signal_as_it_is_spoken(expected: str, signal: str) -> None:
 @pytest.mark.parametrize(
     ("expected", "signal"),
     [
-        ("Mein Gelb ist sehr hoch.", "SIZE(yellow,very-high)"),
+        ("Meine gelbe Karte ist sehr hoch.", "SIZE(yellow,very-high)"),
         ("Ich habe Grün.", "COLOUR(green)"),
         ("Ich will auf den absteigenden Stapel.", "WANT(dn)"),
-        ("Aufsteigender Stapel: Dort will ich den Rückwärts-Trick.", "QTRICK(up)"),
+        ("Aufsteigender Stapel: Hier will ich den Rückwärts-Trick.", "QTRICK(up)"),
     ],
 )
 def test_a_signal_about_colours(expected: str, signal: str) -> None:
@@ -125,9 +125,9 @@ def test_a_signal_about_colours(expected: str, signal: str) -> None:
 @pytest.mark.parametrize(
     ("expected", "rules", "laid"),
     [
-        ("You need one more card.", THE_GAME, 1),
-        ("You need 2 more cards.", THE_GAME, 0),
-        ("You need 3 more cards.", THE_GAME_EXPERT, 0),
+        ("You must lay one more card.", THE_GAME, 1),
+        ("You must lay 2 more cards.", THE_GAME, 0),
+        ("You must lay 3 more cards.", THE_GAME_EXPERT, 0),
     ],
 )
 def test_a_refusal_says_how_many_cards_are_missing(expected: str, rules: Ruleset, laid: int) -> None:
@@ -214,13 +214,13 @@ def test_how_many_can_play(expected: str, rules: Ruleset) -> None:
 
 
 def test_too_many_kept_piles_are_counted() -> None:
-    assert block_text(EN, Block.TOO_MANY_KEEPS).startswith("You are keeping 2 piles already.")
+    assert block_text(EN, Block.TOO_MANY_KEEPS).startswith("You have reserved 2 piles already.")
 
 
 def test_an_unknown_choice_is_told_with_those_on_offer() -> None:
     with pytest.raises(HouseError) as refused:
         with_house(FACE_TO_FACE, {"last-card": "maybe"})
-    assert house_text(EN, refused.value) == "“maybe” is no choice for last-card. Choose from: strict, lenient."
+    assert house_text(EN, refused.value) == "“maybe” is not a choice for last-card. Choose from: strict, lenient."
 
 
 def test_every_fault_of_a_command_table_is_told() -> None:

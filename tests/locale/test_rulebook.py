@@ -8,12 +8,13 @@ import pytest
 
 from tenback.locale import LANGUAGES, Catalogue, catalogue
 from tenback.locale.book import Bullets, to_markdown
-from tenback.locale.phrases import effect_text, game_title
+from tenback.locale.phrases import choices_told, effect_text, game_title, switch_text, unverified_text
 from tenback.locale.rulebook import rulebook
 from tenback.rules import RULESETS, Ruleset, with_house
 from tenback.rules.commands import with_commands
 from tenback.rules.games.extreme import EXTREME, EXTREME_ON_FIRE
 from tenback.rules.games.face_to_face import FACE_TO_FACE
+from tenback.rules.games.on_fire import ON_FIRE
 from tenback.rules.games.quick_and_easy import QUICK_AND_EASY, QUICK_AND_EASY_PROFESSIONAL
 from tenback.rules.games.the_game import THE_GAME, THE_GAME_EXPERT
 from tests.locale.ftl import catalogue_messages
@@ -31,7 +32,7 @@ def book(rules: Ruleset, texts: Catalogue) -> str:
 
 def chapter(rules: Ruleset, heading: str, language: str = "en") -> str:
     """Return what the book says under the heading; nothing if it has no such heading."""
-    texts = catalogue(language)
+    texts = catalogue(language).about(rules)
     parts = re.split(r"^## (.*)\n\n", book(rules, texts), flags=re.MULTILINE)
     return dict(zip(parts[1::2], parts[2::2], strict=True)).get(texts(f"rules-heading-{heading}"), "")
 
@@ -93,7 +94,7 @@ def test_every_mark_has_the_picture_of_a_card_that_carries_it(rules: Ruleset, la
 def test_a_rulebook_lists_every_house_choice(rules: Ruleset, language: str) -> None:
     told = chapter(rules, "house", language)
     for switch in rules.switches:
-        assert all(f"{switch.name}={choice}" in told for choice in switch.others)
+        assert all(f"{switch.name}={choice}" in told for choice in choices_told(rules, switch)[1:])
 
 
 @pytest.mark.parametrize(
@@ -108,13 +109,18 @@ def test_a_rulebook_lists_every_house_choice(rules: Ruleset, language: str) -> N
         (FACE_TO_FACE, "draw", "until you hold 6 cards"),
         (FACE_TO_FACE, "end", "single card"),
         (FACE_TO_FACE, "talk", "Bluffing"),
-        (FACE_TO_FACE, "start", "Draw lots"),
+        (FACE_TO_FACE, "start", "Draw lots for who starts. You take turns."),
         (QUICK_AND_EASY, "turn", "Lay at least one card and at most 2."),
         (QUICK_AND_EASY, "trick", "the red 9, so the red 2 fits too"),
         (QUICK_AND_EASY, "cards", "without number or colour"),
+        (QUICK_AND_EASY, "talk", "say which ones you hold, and roughly how high or low each card is."),
+        (QUICK_AND_EASY_PROFESSIONAL, "talk", "Colours are the heart of it: say which ones you hold."),
         (QUICK_AND_EASY_PROFESSIONAL, "turn", "Lay exactly one card."),
         (QUICK_AND_EASY_PROFESSIONAL, "talk", "no free talk"),
+        (EXTREME, "marks", "**Numbers unverified.** "),
         (EXTREME, "marks", "--commands FILE"),
+        (EXTREME, "marks", EN("rules-source-commands")),
+        (ON_FIRE, "marks", EN("rules-source-fire")),
         (EXTREME, "end", "If a skull of the same turn is on top"),
         (EXTREME_ON_FIRE, "end", "After the very last card a fire does no harm."),
     ],
@@ -131,10 +137,40 @@ def test_what_a_game_does_not_have_is_not_told(rules: Ruleset, heading: str) -> 
     assert chapter(rules, heading) == ""
 
 
-def test_a_single_card_a_turn_is_told_without_any_order() -> None:
-    told = book(QUICK_AND_EASY_PROFESSIONAL, EN)
-    assert EN("rules-freely") not in told
-    assert EN("rules-own-order") not in told
+@pytest.mark.parametrize("message", ["freely", "own-order", "trick-often", "hand-empty"])
+def test_a_single_card_a_turn_is_told_without_any_order(message: str) -> None:
+    texts = EN.about(QUICK_AND_EASY)
+    assert texts(f"rules-{message}") not in book(QUICK_AND_EASY_PROFESSIONAL, EN)
+
+
+@every_book
+def test_only_who_may_be_alone_hears_of_taking_cards_back_alone(rules: Ruleset, language: str) -> None:
+    texts = catalogue(language)
+    told = [texts("rules-undo-solo"), switch_text(texts, "undo", "solo")]
+    assert [text in book(rules, texts) for text in told] == [1 in rules.hand_size] * len(told)
+
+
+@every_book
+def test_two_take_turns_and_more_go_clockwise(rules: Ruleset, language: str) -> None:
+    told, texts = chapter(rules, "start", language), catalogue(language)
+    assert (texts("rules-order") in told) == (max(rules.hand_size) > 2)
+    assert (texts("rules-order-two") in told) == (texts("rules-order") not in told)
+
+
+@every_book
+def test_a_team_wins_with_the_last_card_and_no_condition_is_told(rules: Ruleset, language: str) -> None:
+    first = chapter(rules, "end", language).splitlines()[0]
+    assert rules.race or not re.search(r"\b(even|auch|ook)\b", first)
+
+
+@every_book
+def test_the_counter_is_told_to_be_ours_with_its_switch(rules: Ruleset, language: str) -> None:
+    texts, told = catalogue(language), chapter(rules, "cards", language)
+    assert texts("web-option-counter") in told
+    assert texts("web-option-counter-no") in told
+    assert texts("web-option-counter-no") not in chapter(
+        with_house(rules, {"pile-history": "visible"}), "cards", language
+    )
 
 
 @pytest.mark.parametrize(
@@ -161,12 +197,12 @@ def test_a_house_choice_changes_the_rules_that_are_told(rules: Ruleset, choice: 
 
 def test_a_choice_that_was_made_comes_first() -> None:
     told = chapter(with_house(THE_GAME, {"undo": "off"}), "house")
-    assert "**Taking cards back**: never. Or else: only when you play alone (`undo=solo`);" in told
+    assert "**Taking cards back**: never. Alternatively: only when you play alone (`undo=solo`);" in told
 
 
 def test_the_numbers_of_a_real_deck_need_no_notice() -> None:
     real = with_commands(EXTREME, {"stop": (3, 5, 8, 9)})
-    assert EN("unverified-commands") not in book(real, EN)
+    assert unverified_text(EN) not in book(real, EN)
     assert "**Stop** (3, 5, 8, 9)" in book(real, EN)
 
 

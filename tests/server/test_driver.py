@@ -13,8 +13,8 @@ import pytest
 
 from tenback.protocol import requests
 from tenback.protocol.messages import Phase
+from tenback.protocol.numbers import PROTOCOL
 from tenback.protocol.options import Options
-from tenback.protocol.terms import PROTOCOL
 from tenback.server.http.sockets import Dialogue
 from tenback.server.limits import Limits
 from tenback.server.live.bus import NoBus

@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from tenback.protocol import requests
+from tenback.protocol.numbers import PROTOCOL
 from tenback.protocol.requests import Request
-from tenback.protocol.terms import PROTOCOL
 from tenback.server.http.allowances import PerMinute
 from tenback.server.http.sockets import Dialogue
 from tenback.server.limits import Limits

@@ -176,6 +176,23 @@ def test_all_games_are_told(server: Running) -> None:
     assert (200, [rules.id for rules in RULESETS]) == (status, [game["id"] for game in games])
 
 
+def test_games_are_told_in_the_words_of_their_rulebooks(server: Running) -> None:
+    games = {game["id"]: game for game in call(server.base, "GET", "/api/games")[1]}
+    quick = games["quick-and-easy"]
+    assert (games["the-game"]["terms"], quick["terms"]) == ("piles", "stacks")
+    assert [pile["title"] for pile in quick["piles"]] == ["Descending stack", "Ascending stack"]
+
+
+def test_house_choices_that_cannot_differ_are_not_offered(server: Running) -> None:
+    undo = {
+        game["id"]: [
+            choice["name"] for switch in game["switches"] if switch["name"] == "undo" for choice in switch["choices"]
+        ]
+        for game in call(server.base, "GET", "/api/games")[1]
+    }
+    assert (undo["the-game"], undo["face-to-face"]) == (["solo", "off", "all"], ["off", "all"])
+
+
 def test_games_are_told_in_the_language_that_is_asked_for(server: Running) -> None:
     summaries = {lang: call(server.base, "GET", "/api/games", lang=lang)[1][0]["summary"] for lang in LANGUAGES}
     assert len({*summaries.values()}) == len(LANGUAGES)

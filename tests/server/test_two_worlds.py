@@ -15,8 +15,8 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from tenback.protocol import messages, requests
+from tenback.protocol.numbers import PROTOCOL
 from tenback.protocol.requests import Request
-from tenback.protocol.terms import PROTOCOL
 from tenback.rules import Action, Card, Deal, IllegalAction, Lay, with_house
 from tenback.rules.notation import format_action, format_card
 from tenback.rules.placement import gap

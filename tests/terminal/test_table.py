@@ -319,6 +319,13 @@ async def test_the_table_says_that_a_bot_is_not_warm_yet(tmp_path: Path, monkeyp
         assert "Bot 1 is still warming up" in screen_text(pilot.app.screen)
 
 
+async def test_a_game_with_stacks_is_told_without_piles() -> None:
+    async with at_table(set_up(QUICK, bots=1)) as pilot:
+        shown = screen_text(table_of(pilot))
+        assert "Draw stack: " in shown
+        assert "Ascending stack" in shown
+
+
 async def test_the_rules_can_be_read_in_mid_game_and_put_away() -> None:
     async with at_table(set_up(THE_GAME)) as pilot:
         shown = []
@@ -336,10 +343,10 @@ async def test_a_small_window_asks_for_room_instead_of_showing_half_a_table() ->
 
 async def test_a_window_that_grows_shows_the_question_again() -> None:
     async with at_table(set_up(THE_GAME, bots=1), size=(40, 10)) as pilot:
-        assert "how much" not in screen_text(pilot.app.screen)
+        assert "how keen" not in screen_text(pilot.app.screen)
         assert "80 × 24" in screen_text(pilot.app.screen)
         await pilot.resize_terminal(80, 24)
-        await until_shown(pilot, "how much")
+        await until_shown(pilot, "how keen")
         await answer_questions(pilot)
         assert table_of(pilot).game.state.turn is not None
 

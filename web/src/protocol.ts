@@ -14,6 +14,11 @@ export type Phase =
   | "playing"
   | "over";
 
+/** What a game's own rulebook calls the places to lay cards, and with them row cards and tricks. */
+export type Terms =
+  | "piles"
+  | "stacks";
+
 /** How the seat of the first turn is chosen. */
 export type Starter =
   | "agreed" // TG-5, QE-4
@@ -126,7 +131,7 @@ export type TalkReason =
   | "relative"
   | "ask"
   | "silence"
-  | "mode" // the game or the room has no such talk
+  | "mode" // the game or the table has no such talk
   | "number-equivalent"
   | "started"
   | "no-such-pile"
@@ -841,12 +846,14 @@ export interface GameInfo {
   need: number;
   need_empty: number;
   at_most: number | null;
+  /** what its rulebook calls the places to lay cards */
+  terms: Terms;
   /** seats play against each other */
   race: boolean;
   starter: Starter;
   pile_history: boolean;
   marks: MarkInfo[];
-  /** signals that a private table offers, those most used first */
+  /** signals that a table among friends offers, those most used first */
   words: WordInfo[];
   switches: SwitchInfo[];
   unverified: boolean;

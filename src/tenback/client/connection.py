@@ -16,9 +16,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from tenback.client.known_table import Gap, KnownTable
 from tenback.protocol import messages
 from tenback.protocol.messages import MESSAGES, Message, News
+from tenback.protocol.numbers import PROTOCOL
 from tenback.protocol.refusals import No
 from tenback.protocol.requests import Hello, Language, Request, Stand
-from tenback.protocol.terms import PROTOCOL
 
 PATIENCE = 60.0  # seconds that a lost server is looked for
 LONGEST_PAUSE = 10.0  # seconds between two tries

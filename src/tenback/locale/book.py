@@ -20,10 +20,9 @@ class Bullets:
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """A paragraph that warns; `short` is for readers who have no command line."""
+    """A paragraph that warns."""
 
     text: str
-    short: str
 
 
 Block = str | Bullets | Notice  # a plain text is a paragraph

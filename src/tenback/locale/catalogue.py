@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+
+    from tenback.rules.ruleset import Ruleset
 
 LANGUAGES = ("en", "de", "nl")
 
@@ -23,11 +25,19 @@ class MissingText(LookupError):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Catalogue:
-    """The texts of a language: call it with a message id and the message's arguments."""
+    """The texts of a language: call it with a message id and the message's arguments.
+
+    Where a game's rulebook has words of its own, a message has them as an attribute named after its `Terms`.
+    """
 
     language: str
     _bundle: FluentBundle
     _unread: dict[str, str] = field(default_factory=dict)  # by file, the texts not parsed yet
+    _terms: str = ""
+
+    def about(self, rules: Ruleset) -> Catalogue:
+        """Return the same texts in the words of the game's own rulebook."""
+        return replace(self, _terms=rules.terms)
 
     def __call__(self, message_id: str, /, **arguments: Argument) -> str:
         """Return the text, or raise `MissingText` rather than show a raw id."""
@@ -37,7 +47,7 @@ class Catalogue:
         if message is None or message.value is None:
             raise MissingText(f"{self.language}: no message {message_id}")
         values = {name: _plain(value) for name, value in arguments.items()}
-        text, errors = self._bundle.format_pattern(message.value, values)
+        text, errors = self._bundle.format_pattern(message.attributes.get(self._terms, message.value), values)
         if errors:
             raise MissingText(f"{self.language}: {message_id}: {errors[0]}")
         return str(text)

@@ -15,7 +15,7 @@ from tenback.rules.endings import Duty, Outcome, Rating
 from tenback.rules.engine import SetupFault
 from tenback.rules.games import RULESETS, UnknownRuleset
 from tenback.rules.notation import NotationError, parse_pile
-from tenback.rules.ruleset import HouseError, Ruleset
+from tenback.rules.ruleset import HouseError, Ruleset, Switch, Undo
 from tenback.rules.talk import MOST_KEEPS, Argument, Block, Signal, Word
 
 if TYPE_CHECKING:
@@ -114,9 +114,24 @@ def effect_hint(texts: Catalogue, effect: Effect) -> str:
     return texts(f"effect-{effect.name}-hint")
 
 
+def unverified_text(texts: Catalogue) -> str:
+    """Return that the numbers of the commands are our placeholders, and how to load real ones."""
+    return f"{texts('unverified-why')} {texts('unverified-load')}"
+
+
 def switch_text(texts: Catalogue, name: str, choice: str = "") -> str:
     """Return what a house rule, or one of its choices, is called."""
     return texts(f"switch-{name}-{choice}" if choice else f"switch-{name}")
+
+
+def choices_told(rules: Ruleset, switch: Switch) -> tuple[str, ...]:
+    """Return the choices of a house rule that differ in this game, the default first."""
+    return tuple(dict.fromkeys(choice_told(rules, choice) for choice in switch.choices))
+
+
+def choice_told(rules: Ruleset, choice: str) -> str:
+    """Return the choice under which it is told: where nobody plays alone, taking back only then is never."""
+    return Undo.OFF if choice == Undo.SOLO and 1 not in rules.hand_size else choice
 
 
 def choice_text(texts: Catalogue, word: Word, argument: Argument, value: str | int) -> str:
@@ -135,7 +150,7 @@ def signal_text(texts: Catalogue, rules: Ruleset, signal: Signal, reader: Reader
         direction="" if at is None else _direction(rules, at),
         strength=signal.strength or 0,
         answer=signal.answer or "",
-        colour=texts(f"colour-{signal.colour}") if signal.colour else "",
+        colour=signal.colour or "",
         band=texts(f"band-{signal.band}") if signal.band else "",
         command=texts(f"effect-{signal.command}") if signal.command else "",
     )

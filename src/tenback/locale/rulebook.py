@@ -9,29 +9,34 @@ from tenback.locale.book import Block, Book, Bullets, Chapter, Notice
 from tenback.locale.catalogue import Catalogue
 from tenback.locale.phrases import (
     card_text,
+    choice_told,
+    choices_told,
     effect_hint,
     effect_text,
     game_summary,
     game_title,
     signal_label,
     switch_text,
+    unverified_text,
 )
 from tenback.rules.cards import Card, Direction
 from tenback.rules.effects import Cover, Effect
 from tenback.rules.endings import Duty
 from tenback.rules.notation import format_card
 from tenback.rules.placement import Fits, backward, same_colour, ten_back
-from tenback.rules.ruleset import Ruleset, Switch, Undo
+from tenback.rules.ruleset import Ruleset, Switch
 from tenback.rules.talk import MOST_KEEPS, Free, Room, Word, words_offered
 
 Teller = Callable[[Ruleset, Catalogue], list[Block]]  # of a chapter; no blocks: the game has no such thing
 
 _TRICKS: dict[Fits, str] = {ten_back: "ten-back", same_colour: "same-colour"}
 _HELPS: dict[Fits, str] = {backward: "backward"}
+DUEL = 2  # seats
 
 
 def rulebook(rules: Ruleset, texts: Catalogue) -> Book:
     """Return the rules of the game."""
+    texts = texts.about(rules)
     told = {name: tuple(teller(rules, texts)) for name, teller in _CHAPTERS.items()}
     chapters = [Chapter(name, texts(f"rules-heading-{name}"), blocks) for name, blocks in told.items() if blocks]
     return Book(game_title(texts, rules), game_summary(texts, rules), tuple(chapters))
@@ -50,14 +55,21 @@ def _goal(rules: Ruleset, texts: Catalogue) -> list[Block]:
 def _cards(rules: Ruleset, texts: Catalogue) -> list[Block]:
     piles = "rules-piles-shared" if rules.piles[0].owner is None else "rules-piles-own"
     lines = [_pile_line(rules, texts, direction) for direction in Direction]
-    tops = "rules-tops-visible" if rules.pile_history else "rules-tops-hidden"
     return [
         _deck_line(rules, texts),
         texts(piles),
         Bullets(tuple(lines)),
         f"{_row_cards(rules, texts)} {texts('rules-gap')}",
-        texts(tops),
+        *_tops(rules, texts),
     ]
+
+
+def _tops(rules: Ruleset, texts: Catalogue) -> Iterable[str]:
+    if rules.pile_history:
+        yield texts("rules-tops-visible")
+    else:
+        yield texts("rules-tops-hidden")
+        yield texts("rules-counter", option=texts("web-option-counter"), choice=texts("web-option-counter-no"))
 
 
 def _deck_line(rules: Ruleset, texts: Catalogue) -> str:
@@ -91,11 +103,12 @@ def _row_cards(rules: Ruleset, texts: Catalogue) -> str:
 
 def _start(rules: Ruleset, texts: Catalogue) -> list[Block]:
     own = "-own" if rules.own_decks else ""
+    order = texts("rules-order-two" if max(rules.hand_size) == DUEL else "rules-order")
     return [
         texts(f"rules-deal{own}"),
         Bullets(tuple(_hand_lines(rules, texts))),
         f"{texts(f'rules-deck{own}')} {texts('rules-secret')}",
-        f"{texts(f'rules-start-{rules.starter}')} {texts('rules-order')}",
+        f"{texts(f'rules-start-{rules.starter}')} {order}",
     ]
 
 
@@ -109,14 +122,22 @@ def _hand_lines(rules: Ruleset, texts: Catalogue) -> Iterable[str]:
 
 
 def _turn(rules: Ruleset, texts: Catalogue) -> list[Block]:
-    undo = Undo.OFF if rules.undo is Undo.SOLO and 1 not in rules.hand_size else rules.undo
+    undo = texts(f"rules-undo-{choice_told(rules, rules.undo)}")
     skip = [] if rules.race else [texts("rules-skip")]
     return [
         texts("rules-turn"),
         " ".join(_minimum(rules, texts)),
-        *([texts("rules-freely-one")] if rules.at_most == 1 else [texts("rules-freely"), texts("rules-stop")]),
-        " ".join([texts(f"rules-undo-{undo}"), *skip]),
+        *_freedom(rules, texts),
+        " ".join([undo, *skip]),
     ]
+
+
+def _freedom(rules: Ruleset, texts: Catalogue) -> Iterable[str]:
+    if rules.at_most == 1:
+        yield texts("rules-freely-one")
+    else:
+        yield texts("rules-freely")
+        yield texts("rules-stop-most", most=rules.at_most) if rules.at_most else texts("rules-stop")
 
 
 def _minimum(rules: Ruleset, texts: Catalogue) -> Iterable[str]:
@@ -134,11 +155,11 @@ def _trick(rules: Ruleset, texts: Catalogue) -> list[Block]:
     kind = _TRICKS[rules.trick]
     one_colour = [card for card in rules.cards if card.colour == rules.cards[0].colour]
     card, top = one_colour[1], one_colour[-2]
-    own = [texts("rules-trick-own")] if rules.helps else []
     return [
         texts(f"rules-trick-{kind}"),
         texts(f"rules-trick-{kind}-example", top=card_text(texts, top), card=card_text(texts, card)),
-        " ".join([texts("rules-trick-often"), *own]),
+        *([] if rules.at_most == 1 else [texts("rules-trick-often")]),
+        *([texts("rules-trick-own")] if rules.helps else []),
     ]
 
 
@@ -154,7 +175,8 @@ def _draw(rules: Ruleset, texts: Catalogue) -> list[Block]:
     else:
         size = max(rules.hand_size.values())
         due = [texts("rules-draw-unhelped", count=rules.draw_unhelped), texts("rules-draw-helped", size=size)]
-    return [" ".join(due), texts("rules-draw-short"), texts("rules-hand-empty")]
+    empties = rules.at_most is None or rules.at_most >= min(rules.hand_size.values())
+    return [" ".join(due), texts("rules-draw-short"), *([texts("rules-hand-empty")] if empties else [])]
 
 
 def _marks(rules: Ruleset, texts: Catalogue) -> list[Block]:
@@ -163,8 +185,18 @@ def _marks(rules: Ruleset, texts: Catalogue) -> list[Block]:
     carriers = _carriers(rules)
     lines = tuple(_mark_line(rules, texts, effect, cards) for effect, cards in carriers.items())
     pictures = tuple(cards[len(cards) // 2] for cards in carriers.values())
-    notice = [Notice(texts("unverified-commands"), texts("unverified-notice"))] if rules.unverified else []
-    return [texts("rules-marks"), *notice, Bullets(lines, pictures), *_mark_rules(texts, carriers)]
+    unverified = f"**{texts('unverified-badge')}.** {unverified_text(texts)}"
+    notice = [Notice(unverified)] if rules.unverified else []
+    rest = [*_mark_rules(texts, carriers), *_sources(rules, texts)]
+    return [texts("rules-marks"), *notice, Bullets(lines, pictures), *rest]
+
+
+def _sources(rules: Ruleset, texts: Catalogue) -> Iterable[str]:
+    effects = _carriers(rules)
+    if any(effect.cover is Cover.NEXT_TURN for effect in effects):
+        yield texts("rules-source-fire")
+    if any(effect.cover is not Cover.NEXT_TURN for effect in effects):
+        yield texts("rules-source-commands")
 
 
 def _carriers(rules: Ruleset) -> dict[Effect, list[Card]]:
@@ -248,6 +280,8 @@ def _talk(rules: Ruleset, texts: Catalogue) -> list[Block]:
     if rules.talk.text is Free.FILTERED:
         told[0] += f" {texts('rules-talk-vague')}"
         told += [f"{texts('rules-talk-ranked')} {texts('rules-talk-signals', signals=signals)}"]
+    if rules.talk.colours:
+        told.append(texts("rules-talk-sizes" if Word.SIZE in rules.talk.words else "rules-talk-colours"))
     alone = [texts("rules-talk-alone")] if 1 in rules.hand_size else []
     return [*told, *_talk_limits(rules, texts), *alone]
 
@@ -268,10 +302,10 @@ def _house(rules: Ruleset, texts: Catalogue) -> list[Block]:
 
 
 def _house_line(rules: Ruleset, texts: Catalogue, switch: Switch) -> str:
-    chosen = rules.house.get(switch.name, switch.default)
+    chosen = choice_told(rules, rules.house.get(switch.name, switch.default))
     others = [
         texts("rules-house-other", choice=switch_text(texts, switch.name, choice), code=f"{switch.name}={choice}")
-        for choice in switch.choices
+        for choice in choices_told(rules, switch)
         if choice != chosen
     ]
     return texts(

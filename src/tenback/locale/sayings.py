@@ -25,7 +25,7 @@ class Saying:
 
 
 def sayings(rules: Ruleset, texts: Catalogue) -> tuple[Saying, ...]:
-    """Return some sentences as a private table judges them."""
+    """Return some sentences as a table among friends judges them."""
     card = card_text(texts, _middle(rules))
     told = [texts(f"learn-say-{sentence}", card=card) for sentence in SENTENCES]
     return tuple(Saying(text, _why(rules, texts, text)) for text in told)

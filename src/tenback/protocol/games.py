@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from tenback.rules.ruleset import Starter
+from tenback.rules.ruleset import Starter, Terms
 from tenback.rules.talk import Argument
 
 
@@ -72,10 +72,11 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     need: int
     need_empty: int
     at_most: int | None
+    terms: Terms  # what its rulebook calls the places to lay cards
     race: bool  # seats play against each other
     starter: Starter
     pile_history: bool
     marks: list[MarkInfo]
-    words: list[WordInfo]  # signals that a private table offers, those most used first
+    words: list[WordInfo]  # signals that a table among friends offers, those most used first
     switches: list[SwitchInfo]
     unverified: bool

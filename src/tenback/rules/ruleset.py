@@ -28,6 +28,13 @@ class Undo(StrEnum):
     ALL = "all"
 
 
+class Terms(StrEnum):
+    """What a game's own rulebook calls the places to lay cards, and with them row cards and tricks."""
+
+    PILES = "piles"
+    STACKS = "stacks"
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ruleset:
     """A game of the family as one value."""
@@ -41,6 +48,7 @@ class Ruleset:
     need_empty: int  # cards a turn once it is empty
     trick: Fits  # what may go against the direction
     talk: Talk
+    terms: Terms = Terms.PILES  # for texts; no rule depends on it
     at_most: int | None = None  # cards a turn
     helps: Fits | None = None  # what one card a turn on another's pile must do
     draw_unhelped: int | None = None  # cards drawn after a turn without help; None: fill the hand

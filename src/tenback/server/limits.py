@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from tenback.protocol.terms import FRAMES_PER_SECOND, HELLO_SECONDS
+from tenback.protocol.numbers import FRAMES_PER_SECOND, HELLO_SECONDS
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

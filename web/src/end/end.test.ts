@@ -77,16 +77,16 @@ it.each([
 it("tells the story in sentences that lead to their places", () => {
   expect(sentences(TEAM_GAME, ended(TEAM), TEAM)).toEqual([
     { text: "9 tricks won 90 steps back.", place: "#9+2" },
-    { text: "The greatest jump, 45 steps: Ann with the 17 on pile D.", place: "#29+3" },
-    { text: "The narrowest moment: only one lay was open to Ben.", place: "#32+2" },
+    { text: "The biggest jump, 45 steps: Ann with the 17 on pile D.", place: "#29+3" },
+    { text: "The narrowest moment: Ben had only one way to lay a card.", place: "#32+2" },
     { text: "The turning point: Ann laid the 65 on pile A, and 8 cards fitted nowhere any more.", place: "#31+1" },
   ]);
 });
 
 it("tells of help, and whose pile it was", () => {
   const told = sentences(DUEL_GAME, ended(DUEL, null), DUEL).map(({ text }) => text);
-  expect(told).toContain("9 helping hands, the greatest 8 steps back.");
-  expect(told).toContain("The greatest jump, 22 steps: Ann with the 15 on their own descending pile.");
+  expect(told).toContain("9 helping hands, the biggest 8 steps back.");
+  expect(told).toContain("The biggest jump, 22 steps: Ann with the 15 on their own descending pile.");
 });
 
 it("tells of places that were found again", () => {

@@ -96,7 +96,7 @@ export function signalWords(game: GameInfo, state: TableState, say: string): str
     direction: pile?.up ? "up" : "down",
     strength: Number(told("strength")),
     answer: told("answer"),
-    colour: title("colour"),
+    colour: told("colour"),
     band: title("band"),
     command: title("command"),
   });

@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import { keep, kept } from "../me/storage";
+import type { GameInfo, Terms } from "../protocol";
 
 export const LANGUAGES = ["en", "de", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -16,6 +17,7 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string[] }>> = {
 
 let bundle = $state.raw(new FluentBundle("en"));
 let chosen = $state<Language>("en");
+let terms = $state<Terms>("piles");
 
 /** Return the language that texts are told in. */
 export function language(): Language {
@@ -29,8 +31,17 @@ export function languageName(of: Language): string {
 
 /** Return a text of the catalogue. */
 export function texts(id: string, args: Arguments = {}): string {
-  const pattern = bundle.getMessage(id)?.value;
+  const message = bundle.getMessage(id);
+  const pattern = message?.attributes[terms] ?? message?.value;
   return pattern ? bundle.formatPattern(pattern, args) : id;
+}
+
+/** Tell everything in the words of a game's own rulebook, as long as the component is shown. */
+export function speakOf(game: () => GameInfo | undefined): void {
+  $effect.pre(() => {
+    terms = game()?.terms ?? "piles";
+    return () => (terms = "piles");
+  });
 }
 
 /** Tell everything in this language from now on. */

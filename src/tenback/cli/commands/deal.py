@@ -26,7 +26,7 @@ def _deal(texts: Catalogue, *, game: Ruleset, players: int | None, seed: int | N
     if as_json:
         print_json(_entry(game, number, state))
     else:
-        _print(texts, game, number, state)
+        _print(texts.about(game), game, number, state)
 
 
 def _entry(rules: Ruleset, seed: int, state: State) -> dict[str, object]:

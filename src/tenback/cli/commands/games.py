@@ -10,7 +10,7 @@ from tenback.cli.output.console import print_json
 from tenback.cli.output.saved import print_saved, saved_entries
 from tenback.cli.params.options import flag
 from tenback.locale.catalogue import Catalogue
-from tenback.locale.phrases import game_summary, game_title
+from tenback.locale.phrases import game_summary, game_title, unverified_text
 from tenback.rules import RULESETS, Ruleset
 from tenback.rules.ruleset import Switch
 from tenback.terminal.keeper import own_folder
@@ -72,7 +72,7 @@ def _print_table(texts: Catalogue, width: int) -> None:
     for rules, (name, span, title) in zip(RULESETS, rows, strict=True):
         click.secho(f"{name:{first}}  {span:{second}}  {title}", bold=True)
         click.echo(click.wrap_text(game_summary(texts, rules), width - 1, initial_indent="  ", subsequent_indent="  "))
-    click.echo(f"\n{click.wrap_text('* ' + texts('unverified-commands'), width - 1)}")
+    click.echo(f"\n{click.wrap_text('* ' + unverified_text(texts), width - 1)}")
 
 
 def _title(texts: Catalogue, rules: Ruleset) -> str:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from tenback.locale.catalogue import Catalogue
+from tenback.locale.phrases import unverified_text
 from tenback.rules import Ruleset
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ def print_json(value: object) -> None:
 def print_notice(texts: Catalogue, rules: Ruleset) -> None:
     """Say that the numbers of the commands are our guess, where they are."""
     if rules.unverified:
-        click.echo(texts("unverified-commands"))
+        click.echo(unverified_text(texts))
 
 
 def console(widest: int = WIDEST) -> "Console":

@@ -3,7 +3,15 @@
 from collections.abc import Iterator
 
 from tenback.locale.catalogue import Catalogue
-from tenback.locale.phrases import Reader, game_title, left_text, outcome_text, rating_text, switch_text
+from tenback.locale.phrases import (
+    Reader,
+    game_title,
+    left_text,
+    outcome_text,
+    rating_text,
+    switch_text,
+    unverified_text,
+)
 from tenback.play.game import Game, begins_turn
 from tenback.play.record import Record, begin_replay
 from tenback.rules import rating
@@ -23,6 +31,7 @@ def positions(record: Record) -> list[str]:
 def story(texts: Catalogue, record: Record) -> Iterator[str]:
     """Yield the lines that tell the game."""
     game, turn = begin_replay(record), 0
+    texts = texts.about(game.rules)
     yield from _opening(texts, game)
     for step in record.steps:
         before = game.state
@@ -43,7 +52,7 @@ def _opening(texts: Catalogue, game: Game) -> Iterator[str]:
     for name, choice in rules.house.items():
         yield texts("cli-story-house", switch=switch_text(texts, name), choice=switch_text(texts, name, choice))
     if rules.unverified:
-        yield texts("unverified-commands")
+        yield unverified_text(texts)
 
 
 def _ending(texts: Catalogue, game: Game) -> Iterator[str]:

@@ -1,6 +1,6 @@
 ## Was die Befehle tun
 
-cli-tenback-help = Spiele The Game und seine Verwandten im Terminal: allein, mit anderen, mit Bots. tenback ist ein unabhängiges Fan-Projekt ohne Verbindung zum Verlag.
+cli-tenback-help = Spiel The Game und seine Verwandten im Terminal: allein, mit Freunden, mit Bots. tenback ist ein unabhängiges Fan-Projekt ohne Verbindung zum Verlag.
 cli-tenback-more = „tenback play“ öffnet einen Tisch. Jeder Befehl erklärt sich selbst mit --help.
 cli-play-help = Ein Spiel hier im Terminal spielen.
 cli-play-more =
@@ -8,10 +8,10 @@ cli-play-more =
 
     Beispiel: tenback play the-game --name Anna --name Ben --bot greedy
 cli-games-help = Die Spiele auflisten.
-cli-games-more = Die Kennungen in der ersten Spalte sind das, was die anderen Befehle brauchen.
+cli-games-more = Die anderen Befehle nehmen die Kennungen aus der ersten Spalte.
 cli-rules-help = Die Regeln eines Spiels erklären.
 cli-rules-more =
-    Gewählte Hausregeln werden miterklärt.
+    Gewählte Hausregeln werden gleich miterklärt.
 
     Beispiel: tenback rules the-game --house undo=all
 cli-deal-help = Die Karten zu einer Startzahl zeigen.
@@ -53,7 +53,7 @@ cli-opt-name = Name einer Person an diesem Terminal; mehrfach möglich.
 cli-opt-bot = Ein Bot, der einen der Plätze einnimmt; mehrfach möglich.
 cli-opt-commands = Datei mit den Zahlen der Befehle in deinem eigenen Kartenspiel, als TOML oder JSON: stop = [4, 38, 63, 97] und so weiter.
 cli-opt-house = Eine Hausregel; mehrfach möglich. „tenback rules“ mit dem Spiel zeigt, was zur Wahl steht.
-cli-opt-room = Wie frei am Tisch geredet werden darf.
+cli-opt-room = Reden wie unter Freunden (private) oder wie an einem offenen Tisch (ranked).
 cli-opt-resume = Mit einem gespeicherten Spiel weitermachen: mit dem in dieser Datei, dem neuesten unfertigen in diesem Ordner oder, ohne Angabe, dem neuesten im üblichen Ordner.
 cli-opt-save = Ordner für die Aufzeichnung des Spiels, statt des üblichen.
 cli-opt-no-save = Keine Aufzeichnung des Spiels behalten.
@@ -87,7 +87,7 @@ cli-saved-older = { $count ->
 }
 cli-seed = Startzahl: { $seed }
 cli-deck = Zugstapel
-cli-deck-of = Zugstapel von Platz { $number }
+cli-deck-of = Zugstapel von Spieler { $number }
 cli-story-players = Am Tisch: { $names }
 cli-story-house = Hausregel: { $switch }: { $choice }
 cli-story-turn = Zug { $number }: { $name }
@@ -111,7 +111,7 @@ cli-expected-seed = eine ganze Zahl von 0 bis { $most }
 cli-expected-name = bis zu { $most } Buchstaben, Ziffern oder andere sichtbare Zeichen
 cli-missing = { $option } fehlt.
 cli-needs-value = { $option } braucht einen Wert.
-cli-takes-no-value = { $option } hat keinen Wert.
+cli-takes-no-value = { $option } nimmt keinen Wert an.
 cli-too-many = Zu viele Wörter: { $words }.
 cli-not-both = { $one } und { $other } gehen nicht zusammen. Wähle eins davon.
 cli-needs-game = { $option } braucht ein Spiel. Nenne eins, oder lass die Option weg und wähle im Menü.
@@ -120,9 +120,9 @@ cli-too-many-players = Es sind { $named } Mitspieler genannt, aber nur { $seats 
 cli-same-name = Zwei können nicht beide { $name } heißen: Niemand könnte sie unterscheiden. Gib einem von beiden einen anderen Namen.
 cli-nothing-to-resume = In { $folder } liegt kein unfertiges Spiel. „tenback play“ beginnt ein neues.
 cli-game-is-over = Das Spiel in { $path } ist zu Ende. So siehst du es an: tenback replay { $path }
-cli-folder-unwritable = In { $path } lässt sich das Spiel nicht speichern: { $why }. Nenne mit --save einen anderen Ordner, oder spiele mit --no-save.
+cli-folder-unwritable = In { $path } lässt sich das Spiel nicht speichern: { $why }. Nenne mit --save einen anderen Ordner, oder spiel mit --no-save.
 cli-no-commands-here = Dieses Spiel hat keine Befehle. Lass --commands weg.
-cli-broken-file = Die Datei { $path } ist kein gültiges { $form }. Berichtige sie und versuche es noch einmal.
+cli-broken-file = Die Datei { $path } ist kein gültiges { $form }. Berichtige sie und versuch es noch einmal.
 cli-file-not-found = Die Datei { $path } gibt es nicht. Prüfe den Namen.
 cli-file-denied = Du darfst { $path } nicht benutzen. Prüfe die Rechte.
 cli-file-is-folder = { $path } ist ein Ordner. Nenne eine Datei.

@@ -45,7 +45,7 @@ lab-nothing-done = Abgebrochen vor dem ersten Ergebnis; es gibt nichts zu zeigen
 lab-goes-on = Derselbe Befehl macht hier weiter.
 lab-estimate = { $value } ({ $low } bis { $high })
 lab-won = Gewonnen
-lab-won-first = Platz 1 gewinnt
+lab-won-first = Spieler 1 gewinnt
 lab-won-starter = Wer anfängt, gewinnt
 lab-left = Karten übrig
 lab-tricks = Tricks je Partie
@@ -106,9 +106,9 @@ lab-differs = { $name ->
    *[deals] er geht schon bis Kartenfolge { $kept }, und du verlangst nur { $asked }
 }
 lab-ledger-taken = Ein anderer Lauf schreibt gerade in { $path }. Warte, bis er zu Ende ist, oder nenne eine andere Datei.
-lab-no-ledger = { $path } ist eine andere Datei und bleibt, wie sie ist. Nenne für --keep eine neue Datei.
+lab-no-ledger = { $path } ist eine Datei anderer Art und bleibt, wie sie ist. Nenne für --keep eine neue Datei.
 lab-no-address = „{ $address }“ ist keine Adresse. Gib Rechner und Port an, etwa 127.0.0.1:6379.
 lab-no-cluster = Unter { $address } antwortet kein Ray-Cluster. Prüfe die Adresse, oder lass --ray weg.
-lab-extra = Dafür ist nicht alles installiert. Hilfe schafft: pip install "tenback[{ $extra }]"
+lab-extra = Dafür ist nicht alles installiert. Das hilft: pip install "tenback[{ $extra }]"
 lab-race-versus = In diesem Spiel geht es gegeneinander. Lass die beiden Bots direkt antreten: { $line }
 lab-no-race = In diesem Spiel spielen alle zusammen, niemand gegeneinander. Vergleiche die Bots bei denselben Karten: { $line }

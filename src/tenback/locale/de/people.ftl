@@ -4,7 +4,7 @@ web-cancel = Abbrechen
 web-write = Schreib den anderen
 web-send = Senden
 web-no-chat = An diesem Tisch wird nur mit Signalen geredet.
-web-silent = An diesem Tisch wird geschwiegen: keine Signale, keine Texte.
+web-silent = An diesem Tisch gilt Schweigen: keine Signale, keine Texte.
 web-unread = Es gibt etwas Neues zu lesen
 
 ## My seat
@@ -13,7 +13,7 @@ web-share = Zuschauern meine Karten zeigen
 web-conceding = Aufgeben wollen: { $names }
 web-concede-team = Aufgegeben ist das Spiel, sobald alle zustimmen. Deine Stimme gilt, bis der Zug weitergeht.
 web-concede-alone = Das Spiel endet jetzt und zählt als verloren.
-web-concede-race = Das Spiel endet jetzt, und die anderen gewinnen.
+web-concede-race = Das Spiel endet jetzt, und dein Gegner gewinnt.
 web-leave = Verlassen
 web-leave-question = Den Tisch verlassen?
 web-leave-team = Die anderen entscheiden dann, ob sie warten, einen Bot weiterspielen lassen oder das Spiel beenden. Kommst du zurück, gehört der Platz wieder dir.
@@ -61,7 +61,7 @@ web-talk-free = Signale und Texte
 web-talk-signals = nur Signale
 web-talk-silent = Schweigen
 web-option-clock = Zeit für einen Zug
-web-clock-none = so lange es dauert
+web-clock-none = solange es dauert
 web-clock-seconds = { $count } Sekunden
 web-clock-minutes = { $count ->
     [one] eine Minute
@@ -86,8 +86,8 @@ web-pace-0 = sofort
 web-pace-1 = schnell
 web-pace-2 = in Ruhe
 web-pace-3 = langsam
-web-starter-agreed = Nach dem Geben sehen alle ihre Karten an; dann einigt ihr euch, wer anfängt.
-web-starter-lot = Das Los entscheidet, wer anfängt.
+web-starter-agreed = Nach dem Austeilen sehen alle ihre Karten an; dann einigt ihr euch, wer anfängt.
+web-starter-lot = Wer anfängt, wird ausgelost.
 web-house = Hausregeln
 web-house-changed = Hausregeln ({ $count } geändert)
 
@@ -108,7 +108,7 @@ web-address-hint = Wenn deine Freunde die eine nicht öffnen können, versuch ei
 
 ## The start page
 
-web-welcome = Legt zusammen alle Karten ab, ohne eure Zahlen zu verraten. Kein Konto, kein Warten: Bots sind immer bereit.
+web-welcome = Legt zusammen alle Karten ab, ohne einander eure Zahlen zu verraten. Kein Konto, kein Warten: Bots sind immer bereit.
 web-first-game = In drei Minuten lernen
 web-play-first = { $game } jetzt spielen
 web-games = Spiele
@@ -118,5 +118,5 @@ web-rules = Regeln
 web-replay = noch einmal ansehen
 web-open-tables = Offene Tische
 web-open-tables-hint = Setz dich dazu, alle sind willkommen.
-web-no-open-tables = Gerade wartet niemand. Wähl bei einem Spiel „Mit Freunden spielen“ und lass alle mitspielen: Dann steht dein Tisch hier.
+web-no-open-tables = Gerade wartet niemand. Wähle bei einem Spiel „Mit Freunden spielen“ und lass alle mitspielen: Dann steht dein Tisch hier.
 web-open-record = Aufzeichnung öffnen

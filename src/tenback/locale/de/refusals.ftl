@@ -7,19 +7,19 @@ refusal-no-such-seat = Da sitzt niemand. Wähle jemanden am Tisch.
 refusal-no-such-pile = Diesen Stapel gibt es nicht. Wähle einen auf dem Tisch.
 refusal-not-on-turn = Du bist noch nicht dran. Erst kommen die anderen.
 refusal-not-your-voice = Aufgeben kannst du nur für dich selbst.
-refusal-already-conceded = Du willst schon aufgeben. Jetzt müssen die anderen zustimmen.
+refusal-already-conceded = Du hast schon gesagt, dass du aufgeben willst. Jetzt müssen die anderen zustimmen.
 refusal-not-in-hand = Die { $card } hast du nicht. Wähle eine Karte aus deiner Hand.
-refusal-does-not-fit = Die { $card } passt nicht { $pile }. Geh in Richtung des Stapels weiter, oder nutze den Trick.
+refusal-does-not-fit = Die { $card } passt nicht { $pile }. Geh in der Richtung des Stapels weiter, oder nutze den Trick.
 refusal-does-not-help = Die { $card } { $pile } zu legen hilft nicht. Beim Gegner muss eine Karte den Stapel zurücksetzen.
 refusal-help-spent = Du hast in diesem Zug schon geholfen. Die anderen Karten kommen auf deine eigenen Stapel.
 refusal-help-alone = Nur zu helfen reicht nicht. Leg diese Karte auf einen deiner eigenen Stapel.
-refusal-no-tricks = Solange dieser Befehl offen liegt, gibt es keinen Trick. Deck ihn erst ab, oder leg die { $card } in Richtung eines Stapels.
+refusal-no-tricks = Solange dieser Befehl offen liegt, gibt es keinen Trick. Deck ihn erst ab, oder leg die { $card } in der Richtung eines Stapels.
 refusal-other-pile = Dir steht jetzt nur ein Stapel offen: der, auf den du zuletzt gelegt hast.
 refusal-stops-too-soon = Die { $card } würde deinen Zug zu früh beenden. Erledige erst, was noch offen ist, oder erledige es mit dieser Karte.
 refusal-too-many = Die { $card } verlangt genau { $exactly } Karten in ihrem Zug, und du hast schon { $laid } gelegt. Heb sie für einen anderen Zug auf.
 refusal-need-more = { $missing ->
-    [one] Du brauchst noch eine Karte.
-   *[other] Du brauchst noch { $missing } Karten.
+    [one] Du musst noch eine Karte legen.
+   *[other] Du musst noch { $missing } Karten legen.
 }
 refusal-need-exactly = { $missing ->
     [one] In diesem Zug müssen es genau { $exactly } Karten sein: noch eine.
@@ -35,7 +35,7 @@ setup-seats-exactly = { $least ->
     [one] Dieses Spiel ist für eine Person.
    *[other] Dieses Spiel ist für genau { $least } Personen.
 }
-setup-deal = In dieser Kartenfolge ist nicht jede Karte des Spiels genau einmal. Misch neu.
+setup-deal = In dieser Kartenfolge ist nicht jede Karte des Spiels genau einmal. Mische neu.
 house-unknown-switch = Die Hausregel „{ $switch }“ gibt es in diesem Spiel nicht. Zur Wahl stehen: { $offered }.
 house-unknown-choice = „{ $choice }“ gibt es bei { $switch } nicht. Zur Wahl stehen: { $offered }.
 command-fault-no-commands = In der Datei stehen keine Befehle. Nenne jeden Befehl mit seinen { $each } Zahlen: { $known }.

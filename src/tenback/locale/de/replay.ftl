@@ -2,11 +2,11 @@
 
 replay-title = Wiederholung
 replay-open-title = Ein Spiel noch einmal ansehen
-replay-open-hint = Wähl die Datei einer Aufzeichnung oder zieh sie hierher.
-replay-open-kept = Dateien vom Tisch im Browser und aus dem Terminal gehen beide. Nichts davon wird behalten.
+replay-open-hint = Wähle die Datei einer Aufzeichnung oder zieh sie hierher.
+replay-open-kept = Dateien vom Tisch im Browser und aus dem Terminal gehen beide. Nichts davon wird gespeichert.
 replay-choose = Datei auswählen
 replay-drop = Lass los, dann öffnet sie sich.
-replay-too-big = Diese Datei ist zu groß für eine Aufzeichnung. Wähl eine, die tenback geschrieben hat.
+replay-too-big = Diese Datei ist zu groß für eine Aufzeichnung. Wähle eine, die tenback geschrieben hat.
 replay-loading = Die Karten werden ausgelegt …
 replay-other = Andere Datei
 replay-view = Wessen Karten
@@ -20,13 +20,13 @@ replay-cards-of = { $count ->
 replay-first = Zum Anfang
 replay-back = Ein Schritt zurück
 replay-play = Abspielen
-replay-pause = Anhalten
+replay-pause = Pause
 replay-on = Ein Schritt weiter
 replay-last = Zum Ende
 replay-speed = Tempo
 replay-speed-times = { $times }×
 replay-scrub = Stelle im Spiel
-replay-dealt = Die Karten sind gegeben.
+replay-dealt = Die Karten sind ausgeteilt.
 replay-turn = Zug { $number }: { $name }
 replay-at = Zug { $turn }, { $step }/{ $steps }
 replay-place = Zug { $turn }, Schritt { $step } von { $steps }. { $text }
@@ -58,7 +58,7 @@ story-jump = { $count ->
    *[other] Der größte Sprung, { $count } Schritte: { $name } mit der { $card } { $pile }.
 }
 story-run = { $count ->
-    [one] Eine Karte lag, ohne eine andere zu überspringen.
+    [one] Eine Karte wurde gelegt, ohne eine andere zu überspringen.
    *[other] Die längste Reihe: { $count } Karten nacheinander, und keine wurde übersprungen.
 }
 story-narrow = { $count ->

@@ -12,10 +12,10 @@ cli-bot-more =
     Beispiel: tenback bot --url http://127.0.0.1:8010 --table K7M2QX --bot search
 cli-backup-help = Alle Tische eines Servers in eine Datei kopieren.
 cli-backup-more =
-    Der Server darf dabei weiterlaufen. Die Kopie ist ein Augenblick: Kein Spiel wird zerschnitten.
+    Der Server darf dabei weiterlaufen. Die Kopie hält einen einzigen Augenblick fest: Kein Spiel wird zerschnitten.
 
     Beispiel: tenback backup --to tables.db
-cli-restore-help = Die Tische einer Kopie in eine leere Datenbank bringen.
+cli-restore-help = Die Tische einer Kopie in eine leere Datenbank laden.
 cli-restore-more =
     Beispiel: tenback restore --from tables.db --database postgresql://tenback@localhost/tenback
 cli-tidy-help = Spiele und Tische löschen, zu denen lange niemand zurückgekommen ist.
@@ -36,14 +36,14 @@ serve-opt-redis = Redis, über das mehrere Serverprozesse voneinander hören: re
 serve-opt-workers = Wie viele Serverprozesse sich den Port teilen; sonst einer. Mehr als einer braucht PostgreSQL und Redis.
 serve-opt-thinkers = Wie viele Prozesse für die Bots denken; sonst einer.
 serve-opt-grace = Sekunden, bis als abwesend gilt, wer die Verbindung verloren hat; sonst 30.
-serve-opt-proxies = Adressen von Proxys, denen die Adressen der Besucher geglaubt werden, mit Kommas; sonst 127.0.0.1.
-serve-opt-metrics = Adressen, die die Zahlen unter /metrics lesen dürfen, mit Kommas; sonst nur dieser Computer.
+serve-opt-proxies = Adressen von Proxys, denen die Adressen der Besucher geglaubt werden, durch Kommas getrennt; sonst 127.0.0.1.
+serve-opt-metrics = Adressen, die die Zahlen unter /metrics lesen dürfen, durch Kommas getrennt; sonst nur dieser Rechner.
 serve-opt-limit = Setzt eine der Grenzen: sockets-per-address=300. Mehrfach möglich; alle stehen in docs/limits.md. In der Umgebung: TENBACK_LIMIT_SOCKETS_PER_ADDRESS.
 serve-opt-browser = Die Seite im Browser öffnen, oder nicht.
-serve-opt-to = Datei, die die Kopie werden soll. Es darf sie noch nicht geben.
+serve-opt-to = Datei, in die kopiert wird. Es darf sie noch nicht geben.
 serve-opt-from = Datei mit der Kopie.
 serve-opt-url = Adresse des Servers.
-serve-opt-table = Kennung des Tisches.
+serve-opt-table = Code des Tisches.
 serve-opt-bot = Der Bot, der spielt. Einer, der nachdenkt, bekommt nach einem Doppelpunkt seine Bedenkzeit: 0.2s oder 2000 Probespiele je Zug.
 serve-opt-seat = Platz für den Bot, ab 0 gezählt; sonst der erste freie.
 serve-opt-name = Name des Bots am Tisch; sonst der seiner Art.
@@ -55,7 +55,7 @@ serve-opt-unfinished = Nicht beendete Spiele und Tische löschen, an denen sich 
 serve-opt-yes = Löschen, ohne zu fragen.
 cli-metavar-host = RECHNER
 cli-metavar-url = ADRESSE
-cli-metavar-code = KENNUNG
+cli-metavar-code = CODE
 cli-metavar-limit = NAME=ZAHL
 
 ## Was ausgegeben wird
@@ -104,16 +104,16 @@ serve-newer-copy = { $path } stammt von einem neueren tenback. Bring tenback auf
 serve-no-redis = „{ $address }“ ist keine Adresse eines Redis. Sie beginnt mit redis:// oder rediss://.
 serve-no-such-limit = Eine Grenze „{ $name }“ gibt es nicht. Setzen kannst du: { $known }.
 serve-no-addresses = „{ $text }“ sind keine Adressen. Trenne sie mit Kommas: 10.0.0.7, 10.1.0.0/16; oder * für alle.
-serve-workers-alone = Mehrere Serverprozesse brauchen eine Datenbank und eine Klingel, die alle erreichen: --database postgresql://… und --redis redis://…
+serve-workers-alone = Mehrere Serverprozesse brauchen eine Datenbank und ein Redis, die alle erreichen: --database postgresql://… und --redis redis://…
 serve-no-address = Der Server kann unter { $host }, Port { $port }, nicht erreichbar sein: { $why }. Wähle mit --port oder --host etwas anderes.
 serve-lan-or-host = Mit --lan ist der Server unter allen Adressen dieses Rechners erreichbar. Lass entweder --host oder --lan weg.
-serve-not-started = Ein Serverprozess ist zu Ende gegangen, bevor er jemanden bedienen konnte. Seine letzten Zeilen oben sagen, warum.
+serve-not-started = Ein Serverprozess hat sich beendet, bevor er jemanden bedienen konnte. Seine letzten Zeilen oben sagen, warum.
 serve-file-there = { $path } gibt es schon. Nenne eine Datei, die es noch nicht gibt.
 serve-no-copy = { $path } ist keine Kopie von „tenback backup“.
 serve-not-empty = In dieser Datenbank sind schon Tische. Nimm eine leere.
-serve-expected-code = die sechs Buchstaben und Ziffern der Kennung eines Tisches
+serve-expected-code = die sechs Buchstaben und Ziffern des Codes eines Tisches
 serve-unreachable = Unter { $url } antwortet kein tenback-Server. Prüfe die Adresse.
-serve-table-refused = Der Tisch nimmt den Bot nicht: { $text }
+serve-table-refused = Der Tisch nimmt den Bot nicht auf: { $text }
 serve-other-rules = Der Tisch spielt nach Regeln, die dieses tenback nicht kennt. Aktualisiere tenback hier und lass den Bot dann wiederkommen.
 serve-no-seat = An diesem Tisch ist kein Platz für den Bot.
 serve-void = Das Spiel wurde einvernehmlich beendet.

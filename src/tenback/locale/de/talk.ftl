@@ -9,7 +9,7 @@ signal-small = { $pile }: Hier nur Mini-Schritte.
 signal-free = { $pile }: Hier ist mir alles recht.
 signal-dump = { $pile }: Wenn ein großer Sprung sein muss, dann hier.
 signal-wreck = { $pile }: Hier muss ich gleich weit springen.
-signal-safe = Mein nächster Zug geht klar.
+signal-safe = In meinem nächsten Zug komme ich klar.
 signal-trouble = Bei mir wird es eng.
 signal-less = Bitte nur das Minimum legen.
 signal-more = Leg ruhig alles, was passt.
@@ -33,24 +33,36 @@ signal-have = Diesen Befehl habe ich: { $command }.
 signal-hold = Diesen Befehl jetzt nicht spielen: { $command }.
 signal-cover = { $pile }: Bitte diesen Befehl abdecken.
 signal-fireok = { $pile }: Hier könnte ich ein Feuer löschen.
-signal-colour = Ich habe { $colour }.
+signal-colour = Ich habe { $colour ->
+    [red] Rot
+    [blue] Blau
+    [green] Grün
+    [yellow] Gelb
+   *[grey] Grau
+}.
 signal-want = { $direction ->
     [up] Ich will auf den aufsteigenden Stapel.
    *[down] Ich will auf den absteigenden Stapel.
 }
-signal-qtrick = { $pile }: Dort will ich den Rückwärts-Trick.
-signal-size = Mein { $colour } ist { $band }.
-signal-two = Ich kann beide legen.
-signal-cannot = Ich kann gerade nicht.
+signal-qtrick = { $pile }: Hier will ich den Rückwärts-Trick.
+signal-size = Meine { $colour ->
+    [red] rote
+    [blue] blaue
+    [green] grüne
+    [yellow] gelbe
+   *[grey] graue
+} Karte ist { $band }.
+signal-two = Ich kann beide Karten legen.
+signal-cannot = Ich kann gerade nichts legen.
 
 ## Signale auf Knöpfen
 
 signal-keep-label = Frei lassen
 signal-small-label = Mini-Schritte
-signal-free-label = Mir egal
-signal-dump-label = Sprung hier
+signal-free-label = Alles geht
+signal-dump-label = Hier springen
 signal-wreck-label = Ich muss springen
-signal-safe-label = Geht klar
+signal-safe-label = Ich komme klar
 signal-trouble-label = Wird eng
 signal-less-label = Nur Minimum
 signal-more-label = Leg mehr
@@ -82,7 +94,7 @@ answer-rather-not = lieber nicht
 answer-no = nein
 band-very-low = sehr niedrig
 band-low = niedrig
-band-medium = mittel
+band-medium = mittelhoch
 band-high = hoch
 band-very-high = sehr hoch
 colour-red = Rot
@@ -97,17 +109,17 @@ block-digit = Bitte keine Zahlen. Sag, welchen Stapel du meinst oder wie groß d
 block-word = Dieses Wort ist eine Zahl. Sag lieber „niedrig“, „hoch“ oder „ein Mini-Schritt“.
 block-decade = Ein Zahlenbereich verrät zu viel. Sag lieber, welchen Stapel du meinst.
 block-relative = Auch ein Abstand ist eine Zahl. Sag lieber „dicht dran“ oder „großer Sprung“.
-block-ask = Nach Zahlen darf niemand fragen. Frag lieber, welchen Stapel du meiden sollst.
-block-silence = Auf dem Tisch liegt Schweigen. Erst wenn es abgedeckt ist, wird wieder geredet.
-block-mode = Das geht in diesem Spiel oder Raum nicht. Nimm, was hier angeboten wird.
+block-ask = Nach einer Zahl darfst du nicht fragen. Frag lieber, welchen Stapel du meiden sollst.
+block-silence = Auf dem Tisch liegt Schweigen. Sobald es abgedeckt ist, dürft ihr wieder reden.
+block-mode = Das geht in diesem Spiel oder an diesem Tisch nicht. Nimm, was hier angeboten wird.
 block-number-equivalent = Dazu passt nur eine einzige Karte, das verrät ihre Zahl. Bitte lieber darum, den Stapel frei zu lassen.
 block-started = Wer anfängt, steht schon fest. Sag lieber etwas zu den Stapeln.
-block-no-such-pile = Diesen Stapel gibt es nicht. Wähl einen auf dem Tisch.
-block-no-such-colour = Diese Farbe gibt es in diesem Spiel nicht. Wähl eine, die es gibt.
-block-no-such-command = Diesen Befehl gibt es in diesem Spiel nicht. Wähl einen, den es gibt.
+block-no-such-pile = Diesen Stapel gibt es nicht. Wähle einen auf dem Tisch.
+block-no-such-colour = Diese Farbe gibt es in diesem Spiel nicht. Wähle eine, die es gibt.
+block-no-such-command = Diesen Befehl gibt es in diesem Spiel nicht. Wähle einen, den es gibt.
 block-cooldown = Du hast gerade erst etwas gesagt. Warte kurz und versuch es dann noch einmal.
 block-too-many-keeps = { $most ->
-    [one] Du hältst schon einen Stapel frei. Gib ihn erst wieder her.
-   *[other] Du hältst schon { $most } Stapel frei. Gib erst einen wieder her.
+    [one] Du hast schon einen Stapel reserviert. Gib ihn erst wieder frei.
+   *[other] Du hast schon { $most } Stapel reserviert. Gib erst einen wieder frei.
 }
 block-signals-only = Das war eine Zahl zu viel. Ab jetzt bleiben dir die Signale.

@@ -6,7 +6,7 @@ web-language = Sprache
 web-theme = Hell oder dunkel
 web-home = Zur Startseite
 web-offline = Der Server antwortet nicht. Neuer Versuch …
-web-gone = Hier gibt es nichts zu sehen. Prüf den Code oder eröffne einen neuen Tisch.
+web-gone = Hier gibt es nichts zu sehen. Prüfe den Code oder eröffne einen neuen Tisch.
 web-refused = Das hat nicht geklappt. Versuch es gleich noch einmal.
 web-not-affiliated = tenback ist ein unabhängiges Projekt für alle, die diese Spiele lieben. Mit dem Verlag hat es nichts zu tun.
 web-about = Über tenback
@@ -52,10 +52,10 @@ web-level-solid = Solide
 web-level-strong = Stark
 web-level-master = Meister
 web-seats = Plätze
-web-start = Karten geben
+web-start = Karten austeilen
 web-start-filled = { $count ->
-    [one] Geben, mit einem Bot am freien Platz
-   *[other] Geben, mit Bots an { $count } freien Plätzen
+    [one] Austeilen, mit einem Bot am freien Platz
+   *[other] Austeilen, mit Bots an { $count } freien Plätzen
 }
 web-copy-link = Link kopieren
 web-link-copied = Kopiert
@@ -67,8 +67,8 @@ web-looking-on = Du schaust zu.
 web-hand = Deine Karten
 web-piles = Stapel
 web-people = Wer am Tisch sitzt
-web-choose-card = Wähl eine Karte, dann einen Stapel.
-web-choose-pile = Wähl jetzt einen Stapel für die { $card }.
+web-choose-card = Wähle eine Karte, dann einen Stapel.
+web-choose-pile = Wähle jetzt einen Stapel für die { $card }.
 web-pile-top = { $pile }, oben { $card }
 web-pile-row = { $pile }, noch leer
 web-pile-costs = { $pile }, oben { $card }: hier kostet sie { $steps }
@@ -81,7 +81,7 @@ web-waiting = { $name } ist dran.
 web-thinking = { $name } denkt nach …
 web-away = weg
 web-by-feel = nach Gefühl
-web-plays-by-feel = { $name } kann noch nicht nachdenken und spielt vorerst nach Gefühl.
+web-plays-by-feel = { $name } kann noch nicht vorausdenken und spielt vorerst nach Gefühl.
 web-deck-short = { $count ->
     [0] leer
    *[other] { $count } zu ziehen
@@ -91,7 +91,7 @@ web-panel = Verlauf und Signale
 web-close = Schließen
 web-signals = Signale
 web-more-signals = Weitere Signale
-web-signal-pile = Wähl jetzt den Stapel, den du meinst.
+web-signal-pile = Wähle jetzt den Stapel, den du meinst.
 web-connection-lost = Die Verbindung ist weg. Sie kommt von selbst wieder.
 web-lay-waiting = wartet
 web-ends-turn = { $name } beendet den Zug.
@@ -138,7 +138,7 @@ web-told-nowhere = { $card } passt gerade nirgends.
 web-told-waiting = Die { $card } wartet. Sie wird gelegt, sobald die Verbindung wieder da ist.
 web-told-cost = { $manner ->
     [trick] { $pile }: ein Trick, { $steps } zurück
-    [help] { $pile }: eine Hilfe, { $steps } zurück
+    [help] { $pile }: hilft, { $steps } zurück
    *[onward] { $pile }: { $steps }
 }
 

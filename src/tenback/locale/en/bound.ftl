@@ -8,8 +8,8 @@ cli-bound-more =
 
 ## What the options mean
 
-bound-opt-games = How many deals are searched; { $usual } if you say nothing.
-bound-opt-width = How many positions the search keeps after each card; the more, the more it finds and the longer it takes. { $usual } if you say nothing.
+bound-opt-games = How many deals are searched; { $usual } by default.
+bound-opt-width = How many positions the search keeps after each card; the more, the more it finds and the longer it takes. { $usual } by default.
 
 ## What is printed
 

@@ -8,10 +8,10 @@ cli-play-more =
 
     Example: tenback play the-game --name Ann --name Bob --bot greedy
 cli-games-help = List the games.
-cli-games-more = The ids in the first column are what the other commands take.
-cli-rules-help = Tell the rules of a game.
+cli-games-more = The other commands take the ids in the first column.
+cli-rules-help = Explain the rules of a game.
 cli-rules-more =
-    House rules that you choose are told along.
+    House rules that you choose are explained too.
 
     Example: tenback rules the-game --house undo=all
 cli-deal-help = Show the cards that a seed gives.
@@ -44,17 +44,17 @@ cli-opt-lang = Language of the texts.
 cli-opt-help = Show this page.
 cli-opt-version = Show the version.
 cli-opt-json = Write JSON instead of text, for programs.
-cli-opt-text = Tell the game in lines, also in a terminal.
-cli-opt-no-pager = Print everything at once, also in a terminal.
+cli-opt-text = Tell the game in lines, even in a terminal.
+cli-opt-no-pager = Print everything at once, even in a terminal.
 cli-opt-seed = Number that decides the order of the cards; the same number gives the same deal.
-cli-opt-players = How many players sit at the table, bots included; as few as possible if you say nothing.
+cli-opt-players = How many players sit at the table, bots included; by default as few as possible.
 cli-opt-play-players = How many players sit at the table, bots included. Without it: those you name, and at least as many as the game needs.
 cli-opt-name = Name of a person at this terminal; may be given several times.
 cli-opt-bot = A bot that takes one of the seats; may be given several times.
 cli-opt-commands = File with the numbers of the commands in your own deck, as TOML or JSON: stop = [4, 38, 63, 97] and so on.
 cli-opt-house = A house rule; may be given several times. “tenback rules” with the game lists what is on offer.
-cli-opt-room = How freely the table may talk.
-cli-opt-resume = Go on with a saved game: the one in this file, the newest unfinished one in this folder, or, if you name neither, the newest in the usual folder.
+cli-opt-room = Talk as among friends (private) or as at an open table (ranked).
+cli-opt-resume = Continue a saved game: the one in this file, the newest unfinished one in this folder, or, if you name neither, the newest in the usual folder.
 cli-opt-save = Folder for the record of the game, instead of the usual one.
 cli-opt-no-save = Keep no record of the game.
 cli-opt-saved = List the games that were saved instead, the newest first.
@@ -87,6 +87,7 @@ cli-saved-older = { $count ->
 }
 cli-seed = Seed: { $seed }
 cli-deck = Draw pile
+    .stacks = Draw stack
 cli-deck-of = Draw pile of player { $number }
 cli-story-players = At the table: { $names }
 cli-story-house = House rule: { $switch }: { $choice }
@@ -105,10 +106,10 @@ cli-no-such-command = { $near ->
    *[other] There is no command { $command }. Did you mean { $near }?
 }
 cli-near-game = Did you mean { $near }?
-cli-bad-value = { $option } cannot be “{ $value }”. Possible: { $expected }.
+cli-bad-value = { $option } cannot be “{ $value }”. Possible values: { $expected }.
 cli-expected-count = a whole number
 cli-expected-seed = a whole number from 0 to { $most }
-cli-expected-name = up to { $most } letters, digits or other visible signs
+cli-expected-name = up to { $most } letters, digits or other visible characters
 cli-missing = { $option } is missing.
 cli-needs-value = { $option } needs a value.
 cli-takes-no-value = { $option } takes no value.
@@ -126,7 +127,7 @@ cli-broken-file = The file { $path } is not valid { $form }. Correct it and try 
 cli-file-not-found = There is no file { $path }. Check the name.
 cli-file-denied = You may not use { $path }. Check its permissions.
 cli-file-is-folder = { $path } is a folder. Name a file.
-cli-file-not-text = { $path } is no text in UTF-8. Save it as such, or name another file.
+cli-file-not-text = { $path } is not UTF-8 text. Save it as such, or name another file.
 cli-file-fails = { $path } cannot be used: { $why }.
 cli-output-fails = The output cannot be written: { $why }.
 cli-not-a-terminal = This needs a terminal with keyboard and screen. For programs, “tenback deal” and “tenback replay” have --json.
@@ -134,12 +135,12 @@ cli-bug = Something went wrong inside tenback ({ $error }). Please report what y
 
 ## What is wrong with a record; $place says where
 
-record-not-a-record = { $place }: this is no record of a tenback game.
+record-not-a-record = { $place }: this is not a record of a tenback game.
 record-cut = { $place }: the record breaks off here. Its end is missing.
 record-newer = { $place }: this record was made by a newer tenback. Update tenback to watch it.
 record-unknown-ruleset = { $place }: this tenback does not know the game. Perhaps a newer one does.
 record-bad-field = { $place }: something here cannot be read.
-record-bad-deal = { $place }: the deal does not hold every card of the game exactly once.
+record-bad-deal = { $place }: the deal does not contain every card of the game exactly once.
 record-seed-mismatch = { $place }: the deal is not the one that the seed gives.
 record-illegal-step = { $place }: the rules do not allow this. { $why ->
     [game-over] The game was over already.

@@ -20,10 +20,10 @@ cli-metavar-address = HOST:PORT
 lab-opt-bot = The bot that plays on all seats; or one for each seat, given several times. A bot that thinks takes a budget: 0.2s or 2000 play-outs for a turn, after a colon.
 lab-bots = The bots: { $bots }.
 lab-opt-versus = A bot that plays the same deals, for comparison.
-lab-opt-games = How many deals are played; 1000 if you say nothing.
-lab-opt-pairs = How many deals are played, each twice; 500 if you say nothing.
+lab-opt-games = How many deals are played; 1000 by default.
+lab-opt-pairs = How many deals are played, each twice; 500 by default.
 lab-opt-silent = Let the bots say nothing to each other.
-lab-opt-cores = How many cores of this computer work; all if you say nothing.
+lab-opt-cores = How many cores of this computer work; all by default.
 lab-opt-ray = Play on the Ray cluster at this address instead of on this computer.
 lab-opt-parquet = File for every single game, in Parquet.
 lab-opt-plot = File for a picture of the result, PNG or SVG.
@@ -82,8 +82,8 @@ lab-chart-split = One win each
 ## What went wrong
 
 lab-needs-bot = --bot is missing. Name the bot that is to play.
-lab-no-such-bot = No bot is called “{ $bot }”. There are: { $known }.
-lab-bad-budget = “{ $budget }” is no budget. Give seconds as 0.2s, or a number of play-outs as 2000.
+lab-no-such-bot = No bot is called “{ $bot }”. The bots are: { $known }.
+lab-bad-budget = “{ $budget }” is not a budget. Give seconds as 0.2s, or a number of play-outs as 2000.
 lab-needless-budget = { $bot } plays at once and takes no budget. These bots take one: { $thinkers }.
 lab-bots-and-seats = { $bots } bots are named for { $seats } seats. Name one for all, or one for each seat.
 lab-wrong-amount = { $option } must be a whole number from 1 to { $most }.
@@ -106,8 +106,8 @@ lab-differs = { $name ->
    *[deals] it goes up to deal { $kept } already, and you ask for { $asked } only
 }
 lab-ledger-taken = Another run is writing into { $path }. Wait until it has ended, or name another file.
-lab-no-ledger = { $path } is some other file, and it stays as it is. Name a new file for --keep.
-lab-no-address = “{ $address }” is no address. Give host and port, such as 127.0.0.1:6379.
+lab-no-ledger = { $path } is a different kind of file, and it stays as it is. Name a new file for --keep.
+lab-no-address = “{ $address }” is not an address. Give host and port, such as 127.0.0.1:6379.
 lab-no-cluster = No Ray cluster answers at { $address }. Check the address, or leave --ray out.
 lab-extra = This needs more than is installed. Run: pip install "tenback[{ $extra }]"
 lab-race-versus = In this game the players are opponents. Let the two bots duel: { $line }

@@ -3,7 +3,7 @@
 web-cancel = Cancel
 web-write = Write to the others
 web-send = Send
-web-no-chat = At this table you talk by signals alone.
+web-no-chat = At this table you talk by signals only.
 web-silent = This table plays in silence: no signals, no texts.
 web-unread = There is something new to read
 
@@ -11,9 +11,9 @@ web-unread = There is something new to read
 
 web-share = Show my cards to onlookers
 web-conceding = Want to give up: { $names }
-web-concede-team = The game is given up once everybody agrees. Your voice counts until the turn passes.
+web-concede-team = The game is given up once everybody agrees. Your vote counts until the turn passes.
 web-concede-alone = The game ends now, and counts as lost.
-web-concede-race = The game ends now, and the others win.
+web-concede-race = The game ends now, and your opponent wins.
 web-leave = Leave
 web-leave-question = Leave the table?
 web-leave-team = The others then choose whether to wait, to let a bot play on, or to end the game. When you come back, your seat is yours again.
@@ -23,7 +23,7 @@ web-leave-alone = The game waits for you on the start page.
 
 web-absent = { $name } is away.
 web-absent-you = You took too long: the others may go on without you. Lay a card, and you are back.
-web-absent-wait = Wait on
+web-absent-wait = Keep waiting
 web-absent-bot = Let a bot play on
 web-absent-end = End the game
 web-wants-end = Want to end: { $names }
@@ -55,10 +55,10 @@ web-game = Game
 web-option-open = Who may join
 web-option-open-yes = anybody, from the start page
 web-option-open-no = whoever has the link
-web-open-hint = At an open table you talk by signals alone.
+web-open-hint = At an open table you talk by signals only.
 web-option-talk = Talk
 web-talk-free = signals and texts
-web-talk-signals = signals alone
+web-talk-signals = signals only
 web-talk-silent = silence
 web-option-clock = Time for a turn
 web-clock-none = as long as it takes
@@ -87,7 +87,7 @@ web-pace-1 = quickly
 web-pace-2 = calmly
 web-pace-3 = slowly
 web-starter-agreed = After the deal everybody looks at their cards; then you agree on who starts.
-web-starter-lot = The lot decides who starts.
+web-starter-lot = Who starts is drawn by lot.
 web-house = House rules
 web-house-changed = House rules ({ $count } changed)
 
@@ -100,7 +100,7 @@ web-qr = QR code
 web-qr-title = The link to this table as a QR code
 web-only-here = This table is only on this computer: nobody else can open it yet.
 web-open-network = To let friends in your network join, press Ctrl-C in the window where tenback runs, and start it again with this command. Your table will still be here.
-web-no-network = This computer is in no network at the moment. As soon as it is, the way to this table appears here.
+web-no-network = This computer is not in a network at the moment. As soon as it is, the way to this table will appear here.
 web-copy-command = Copy the command
 web-same-network = They have to be in the same network as this server, for instance in your Wi-Fi.
 web-address = Address in the network
@@ -108,7 +108,7 @@ web-address-hint = If your friends cannot open one, try another.
 
 ## The start page
 
-web-welcome = Lay all the cards together, without telling your numbers. No account, no waiting: bots are always ready.
+web-welcome = Lay all the cards together without telling each other your numbers. No account, no waiting: bots are always ready.
 web-first-game = Learn it in three minutes
 web-play-first = Play { $game } now
 web-games = Games
@@ -118,5 +118,5 @@ web-rules = Rules
 web-replay = watch again
 web-open-tables = Open tables
 web-open-tables-hint = Sit down, everybody is welcome.
-web-no-open-tables = Nobody is waiting just now. Choose “Play with friends” at a game and let anybody join: your table then stands here.
+web-no-open-tables = Nobody is waiting just now. Choose “Play with friends” at a game and let anybody join: your table will then appear here.
 web-open-record = Open a record

@@ -5,12 +5,14 @@ refusal-not-begun = First it must be settled who starts.
 refusal-already-begun = Who starts is settled already. Go on with the turn.
 refusal-no-such-seat = Nobody sits there. Choose one of the players at the table.
 refusal-no-such-pile = There is no such pile. Choose one on the table.
-refusal-not-on-turn = It is not your turn yet. You play when the others are done.
+    .stacks = There is no such stack. Choose one on the table.
+refusal-not-on-turn = It is not your turn yet. Wait for the others first.
 refusal-not-your-voice = You can give up only for yourself.
-refusal-already-conceded = You have already said that you would give up. Now the others must agree.
+refusal-already-conceded = You have already said that you want to give up. Now the others must agree.
 refusal-not-in-hand = You do not hold the { $card }. Choose a card from your hand.
 refusal-does-not-fit = The { $card } does not fit { $pile }. Go on in the pile’s direction, or use the trick.
-refusal-does-not-help = The { $card } is no help { $pile }. A card on the other side must move the pile back.
+    .stacks = The { $card } does not fit { $pile }. Go on in the stack’s direction, or use the trick.
+refusal-does-not-help = The { $card } does not help { $pile }. A card on your opponent’s side must move the pile back.
 refusal-help-spent = You have helped once this turn. Your other cards go on your own piles.
 refusal-help-alone = The helping card cannot be your only one. Lay this card on one of your own piles.
 refusal-no-tricks = No trick while that command shows. Cover it first, or lay the { $card } in a pile’s direction.
@@ -18,8 +20,8 @@ refusal-other-pile = Only one pile is open to you now: the one you laid on last.
 refusal-stops-too-soon = The { $card } would end your turn too soon. Finish what is still open first, or let this card be what finishes it.
 refusal-too-many = A turn with the { $card } has exactly { $exactly } cards, and you have laid { $laid }. Keep it for another turn.
 refusal-need-more = { $missing ->
-    [one] You need one more card.
-   *[other] You need { $missing } more cards.
+    [one] You must lay one more card.
+   *[other] You must lay { $missing } more cards.
 }
 refusal-need-exactly = { $missing ->
     [one] This turn takes exactly { $exactly } cards: one more.
@@ -35,11 +37,11 @@ setup-seats-exactly = { $least ->
     [one] This game is for one player.
    *[other] This game is for exactly { $least } players.
 }
-setup-deal = This deal does not hold every card of the game exactly once. Deal anew.
+setup-deal = This deal does not contain every card of the game exactly once. Deal again.
 house-unknown-switch = This game has no house rule “{ $switch }”. On offer: { $offered }.
-house-unknown-choice = “{ $choice }” is no choice for { $switch }. Choose from: { $offered }.
+house-unknown-choice = “{ $choice }” is not a choice for { $switch }. Choose from: { $offered }.
 command-fault-no-commands = There are no commands in the file. Name each command with its { $each } numbers: { $known }.
-command-fault-unknown-command = “{ $command }” is no command. These are: { $known }.
+command-fault-unknown-command = “{ $command }” is not a command. The commands are: { $known }.
 command-fault-missing-command = The command { $command } is missing. Add its { $each } numbers.
 command-fault-not-numbers = { $command } needs a list of { $each } whole numbers.
 command-fault-wrong-count = { $number ->
@@ -52,7 +54,7 @@ unknown-ruleset = There is no game “{ $name }”. Choose from: { $known }.
 
 ## What cannot be read
 
-notation-card = “{ $text }” is no card of this game.
-notation-pile = “{ $text }” is no pile of this game.
-notation-action = “{ $text }” is no action. Write CARD>PILE to lay a card, or END.
-notation-position = “{ $text }” is no part of a position.
+notation-card = “{ $text }” is not a card in this game.
+notation-pile = “{ $text }” is not a pile in this game.
+notation-action = “{ $text }” is not an action. Write CARD>PILE to lay a card, or END.
+notation-position = “{ $text }” is not part of a position.

@@ -3,7 +3,7 @@
 replay-title = Replay
 replay-open-title = Watch a game again
 replay-open-hint = Choose a record file, or drop it here.
-replay-open-kept = Files of the browser table and of the terminal both work. Nothing of them is kept.
+replay-open-kept = Files from the table in the browser and from the terminal both work. Nothing of them is kept.
 replay-choose = Choose a file
 replay-drop = Let go, and it opens.
 replay-too-big = This file is too big for a record. Choose one that tenback has written.
@@ -40,7 +40,8 @@ end-replay = Watch it again
 ## The story of a game
 
 story-title = How it went
-story-climb = The piles over the game. At the end: { $piles }.
+story-climb = The piles over the course of the game. At the end: { $piles }.
+    .stacks = The stacks over the course of the game. At the end: { $piles }.
 story-tricks = { $count ->
     [0] No trick was laid.
     [one] One trick won { $steps ->
@@ -51,19 +52,19 @@ story-tricks = { $count ->
 }
 story-helps = { $count ->
     [one] One helping hand moved a pile back by { $steps }.
-   *[other] { $count } helping hands, the greatest { $steps } steps back.
+   *[other] { $count } helping hands, the biggest { $steps } steps back.
 }
 story-jump = { $count ->
-    [one] The greatest jump was just one step: { $name } with the { $card } { $pile }.
-   *[other] The greatest jump, { $count } steps: { $name } with the { $card } { $pile }.
+    [one] The biggest jump was just one step: { $name } with the { $card } { $pile }.
+   *[other] The biggest jump, { $count } steps: { $name } with the { $card } { $pile }.
 }
 story-run = { $count ->
     [one] One card was laid without skipping another.
    *[other] The longest run: { $count } cards in a row, and none was skipped.
 }
 story-narrow = { $count ->
-    [one] The narrowest moment: only one lay was open to { $name }.
-   *[other] The narrowest moment: only { $count } lays were open to { $name }.
+    [one] The narrowest moment: { $name } had only one way to lay a card.
+   *[other] The narrowest moment: { $name } had only { $count } ways to lay a card.
 }
 story-lost-places = { $count ->
     [one] The turning point: { $name } laid the { $card } { $pile }, and one card fitted nowhere any more.
@@ -98,4 +99,4 @@ share-link = With a link to the replay, which shows every card
 share-text = Share the text
 share-picture = Share the picture
 share-saved = Saved as a picture
-share-failed = That did not work here. You can mark the text and copy it.
+share-failed = That did not work here. You can select the text and copy it.

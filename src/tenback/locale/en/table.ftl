@@ -15,6 +15,10 @@ pile-only = { $direction ->
     [up] Ascending pile
    *[down] Descending pile
 }
+    .stacks = { $direction ->
+        [up] Ascending stack
+       *[down] Descending stack
+    }
 pile-own = { $direction ->
     [up] Your ascending pile
    *[down] Your descending pile
@@ -28,6 +32,10 @@ onto-pile-only = { $direction ->
     [up] on the ascending pile
    *[down] on the descending pile
 }
+    .stacks = { $direction ->
+        [up] on the ascending stack
+       *[down] on the descending stack
+    }
 onto-pile-own = { $direction ->
     [up] on your ascending pile
    *[down] on your descending pile
@@ -97,6 +105,11 @@ table-deck = { $count ->
     [one] Draw pile: one card
    *[other] Draw pile: { $count } cards
 }
+    .stacks = { $count ->
+        [0] Draw stack: empty
+        [one] Draw stack: one card
+       *[other] Draw stack: { $count } cards
+    }
 table-hand-of = { $count ->
     [0] { $name }: no cards
     [one] { $name }: one card
@@ -127,9 +140,10 @@ table-press-key = Press any key when you are ready.
 
 table-signal-menu = What would you like to say?
 table-signal-pile = About which pile?
-table-signal-strength = How much does it matter?
+    .stacks = About which stack?
+table-signal-strength = How important is it?
 table-signal-colour = Which colour?
-table-signal-band = How high is it?
+table-signal-band = How high is the card?
 table-signal-command = Which command?
 table-signal-answer = What is your answer?
 table-said = { $name }: { $text }

@@ -66,12 +66,15 @@ web-looking-on = You are watching.
 
 web-hand = Your cards
 web-piles = Piles
+    .stacks = Stacks
 web-people = People at the table
 web-choose-card = Choose a card, then a pile.
+    .stacks = Choose a card, then a stack.
 web-choose-pile = Now choose a pile for the { $card }.
+    .stacks = Now choose a stack for the { $card }.
 web-pile-top = { $pile }, top { $card }
 web-pile-row = { $pile }, still empty
-web-pile-costs = { $pile }, top { $card }: lay it here for { $steps }
+web-pile-costs = { $pile }, top { $card }: costs { $steps } here
 web-pile-trick = { $pile }, top { $card }: a trick, { $steps } back
 web-cost = +{ $steps }
 web-end-loses = Nothing fits: end the game
@@ -81,7 +84,7 @@ web-waiting = It is { $name }’s turn.
 web-thinking = { $name } is thinking …
 web-away = away
 web-by-feel = by feel
-web-plays-by-feel = { $name } cannot think yet and plays by feel for now.
+web-plays-by-feel = { $name } cannot think ahead yet and plays by feel for now.
 web-deck-short = { $count ->
     [0] empty
    *[other] { $count } to draw
@@ -92,7 +95,8 @@ web-close = Close
 web-signals = Signals
 web-more-signals = More signals
 web-signal-pile = Now choose the pile that you mean.
-web-connection-lost = The connection is gone. It comes back by itself.
+    .stacks = Now choose the stack that you mean.
+web-connection-lost = The connection is lost. It will come back by itself.
 web-lay-waiting = waiting
 web-ends-turn = { $name } ends the turn.
 web-replaced = { $name } could not go on like that. New level: { $level }.
@@ -106,7 +110,7 @@ web-notices = Tell me when it is my turn
 web-letters = Play with single letter keys
 web-pass = Change my pass
 web-pass-question = Change your pass?
-web-pass-meaning = The server knows you again by a pass in this browser. If somebody else may have it, change it: the old one is then worth nothing, and your seats stay yours here. Other browsers with the old pass lose them.
+web-pass-meaning = The server recognises you by a pass in this browser. If somebody else may have it, change it: the old one then counts for nothing, and your seats stay yours here. Other browsers with the old pass lose them.
 web-keys = Keys
 web-key-lay = Lay the chosen card: { $pile }
 web-key-choose = Choose a card
@@ -114,6 +118,7 @@ web-key-ends = First or last card
 web-key-talk = To the signals
 web-key-hand = Read out my cards
 web-key-piles = Read out the piles
+    .stacks = Read out the stacks
 web-key-turn = Read out whose turn it is
 web-key-leave = Cancel the choice
 web-sort = Sort my cards
@@ -125,6 +130,11 @@ web-counter-left = { $count ->
     [one] One card is still in a hand or in the draw pile.
    *[other] { $count } cards are still in hands or in the draw pile.
 }
+    .stacks = { $count ->
+        [0] All cards are laid.
+        [one] One card is still in a hand or in the draw stack.
+       *[other] { $count } cards are still in hands or in the draw stack.
+    }
 web-counter-laid = { $card }, laid
 web-counter-mine = { $card }, yours
 web-counter-yours = in your hand
@@ -135,10 +145,10 @@ web-told-hand = { $count ->
 }
 web-told-drawn = You draw: { $cards }.
 web-told-nowhere = { $card } fits nowhere now.
-web-told-waiting = The { $card } waits. It is laid as soon as the connection is back.
+web-told-waiting = The { $card } is waiting. It will be laid as soon as the connection is back.
 web-told-cost = { $manner ->
     [trick] { $pile }: a trick, { $steps } back
-    [help] { $pile }: a help, { $steps } back
+    [help] { $pile }: helps, { $steps } back
    *[onward] { $pile }: { $steps }
 }
 

@@ -1,6 +1,6 @@
 ## Wat de commando’s doen
 
-cli-tenback-help = Speel The Game en zijn familie in je terminal: alleen, met vrienden, met bots. tenback is een onafhankelijk fanproject, zonder band met de uitgever.
+cli-tenback-help = Speel The Game en zijn familie in je terminal: in je eentje, met vrienden, met bots. tenback is een onafhankelijk fanproject, zonder band met de uitgever.
 cli-tenback-more = “tenback play” opent een tafel. Elk commando legt zichzelf uit met --help.
 cli-play-help = Een spel hier in de terminal spelen.
 cli-play-more =
@@ -8,10 +8,10 @@ cli-play-more =
 
     Voorbeeld: tenback play the-game --name Anna --name Bram --bot greedy
 cli-games-help = De spellen tonen.
-cli-games-more = De kenmerken in de eerste kolom zijn wat de andere commando’s nodig hebben.
+cli-games-more = De andere commando’s nemen de kenmerken uit de eerste kolom.
 cli-rules-help = De regels van een spel uitleggen.
 cli-rules-more =
-    Gekozen huisregels worden mee uitgelegd.
+    Gekozen huisregels worden ook uitgelegd.
 
     Voorbeeld: tenback rules the-game --house undo=all
 cli-deal-help = De kaarten bij een startgetal tonen.
@@ -49,12 +49,12 @@ cli-opt-no-pager = Alles in één keer tonen, ook in een terminal.
 cli-opt-seed = Getal dat de volgorde van de kaarten bepaalt; hetzelfde getal geeft dezelfde kaarten.
 cli-opt-players = Hoeveel spelers er aan tafel zitten, bots meegeteld; anders zo weinig mogelijk.
 cli-opt-play-players = Hoeveel spelers er aan tafel zitten, bots meegeteld. Zonder opgave: wie je noemt, en minstens zoveel als het spel nodig heeft.
-cli-opt-name = Naam van iemand aan deze terminal; mag vaker.
-cli-opt-bot = Een bot die een van de plaatsen inneemt; mag vaker.
+cli-opt-name = Naam van iemand aan deze terminal; mag meer dan eens.
+cli-opt-bot = Een bot die een van de plaatsen inneemt; mag meer dan eens.
 cli-opt-commands = Bestand met de getallen van de opdrachten in je eigen spel, als TOML of JSON: stop = [4, 38, 63, 97] enzovoort.
-cli-opt-house = Een huisregel; mag vaker. “tenback rules” met het spel toont wat er te kiezen valt.
-cli-opt-room = Hoe vrij er aan tafel gepraat mag worden.
-cli-opt-resume = Verdergaan met een opgeslagen spel: dat in dit bestand, het nieuwste onvoltooide in deze map of, zonder opgave, het nieuwste in de gewone map.
+cli-opt-house = Een huisregel; mag meer dan eens. “tenback rules” met het spel toont wat er te kiezen valt.
+cli-opt-room = Praten als onder vrienden (private) of als aan een open tafel (ranked).
+cli-opt-resume = Verdergaan met een opgeslagen spel: dat in dit bestand, het nieuwste niet uitgespeelde in deze map of, zonder opgave, het nieuwste in de gewone map.
 cli-opt-save = Map voor de opname van het spel, in plaats van de gewone.
 cli-opt-no-save = Geen opname van het spel bewaren.
 cli-opt-saved = In plaats daarvan de opgeslagen spellen tonen, het nieuwste eerst.
@@ -111,14 +111,14 @@ cli-expected-seed = een geheel getal van 0 tot en met { $most }
 cli-expected-name = ten hoogste { $most } letters, cijfers of andere zichtbare tekens
 cli-missing = { $option } ontbreekt.
 cli-needs-value = { $option } heeft een waarde nodig.
-cli-takes-no-value = { $option } heeft geen waarde.
+cli-takes-no-value = { $option } neemt geen waarde.
 cli-too-many = Te veel woorden: { $words }.
 cli-not-both = { $one } en { $other } gaan niet samen. Kies een van de twee.
 cli-needs-game = { $option } heeft een spel nodig. Noem er een, of laat de optie weg en kies in het menu.
 cli-try-help = { $command } --help laat zien wat er kan.
 cli-too-many-players = Er zijn { $named } spelers genoemd, maar er zijn { $seats } plaatsen. Noem er minder, of verhoog --players.
 cli-same-name = Twee mensen kunnen niet allebei { $name } heten: niemand zou ze uit elkaar kunnen houden. Geef een van hen een andere naam.
-cli-nothing-to-resume = In { $folder } staat geen onvoltooid spel. “tenback play” begint een nieuw spel.
+cli-nothing-to-resume = In { $folder } staat geen spel dat niet is uitgespeeld. “tenback play” begint een nieuw spel.
 cli-game-is-over = Het spel in { $path } is afgelopen. Zo bekijk je het: tenback replay { $path }
 cli-folder-unwritable = Het spel kan niet worden opgeslagen in { $path }: { $why }. Noem met --save een andere map, of speel met --no-save.
 cli-no-commands-here = Dit spel heeft geen opdrachten. Laat --commands weg.
@@ -162,7 +162,7 @@ record-illegal-step = { $place }: dat mag niet volgens de regels. { $why ->
     [need-more] De beurt had meer kaarten nodig.
     [need-exactly] Een opdracht vroeg om meer kaarten.
     [cover-first] Er was nog een doodshoofd af te dekken.
-    [fire-first] Er was nog een vuur te blussen.
+    [fire-first] Er was nog een vuur te doven.
    *[talk] Op dat moment mocht het niet gezegd worden.
 }
 record-wrong-result = { $place }: het spel liep niet zo af als hier staat.

@@ -17,7 +17,7 @@ cli-arg-one = De bot die gemeten wordt.
 cli-arg-other = De bot waar hij tegen speelt.
 cli-metavar-bot = BOT
 cli-metavar-address = COMPUTER:POORT
-lab-opt-bot = De bot die op alle plaatsen speelt; of één per plaats, vaker opgegeven. Een bot die nadenkt krijgt na een dubbele punt zijn bedenktijd: 0.2s of 2000 proefspellen per beurt.
+lab-opt-bot = De bot die op alle plaatsen speelt; of één per plaats, meer dan eens opgegeven. Een bot die nadenkt krijgt na een dubbelepunt zijn bedenktijd: 0.2s of 2000 proefspellen per beurt.
 lab-bots = De bots: { $bots }.
 lab-opt-versus = Een bot die ter vergelijking dezelfde kaarten speelt.
 lab-opt-games = Hoeveel kaartvolgordes er gespeeld worden; anders 1000.
@@ -26,23 +26,23 @@ lab-opt-silent = De bots zeggen niets tegen elkaar.
 lab-opt-cores = Hoeveel kernen van deze computer werken; anders allemaal.
 lab-opt-ray = Op het Ray-cluster op dit adres spelen in plaats van op deze computer.
 lab-opt-parquet = Bestand voor elk afzonderlijk potje, als Parquet.
-lab-opt-plot = Bestand voor een plaatje van het resultaat, PNG of SVG.
-lab-opt-keep = Bestand waarin blijft wat gespeeld is. Dezelfde opdracht met hetzelfde bestand gaat verder waar de meting werd afgebroken.
+lab-opt-plot = Bestand voor een plaatje van de uitslag, PNG of SVG.
+lab-opt-keep = Bestand waarin blijft wat gespeeld is. Hetzelfde commando met hetzelfde bestand gaat verder waar de meting werd afgebroken.
 
 ## Wat er wordt getoond
 
 lab-compiling = De bots worden klaargemaakt voor deze computer. Dat duurt even, maar alleen de eerste keer.
 lab-compiled = De bots worden klaargemaakt: { $done } van { $steps }
 lab-head = { $game }, { $players ->
-    [one] alleen
+    [one] in je eentje
    *[other] met { $players } spelers
 }, { $deals ->
     [one] één kaartvolgorde
    *[other] { $deals } kaartvolgordes
 }
 lab-interrupted = Afgebroken: { $done } van de { $asked } kaartvolgordes zijn gespeeld, en dit zeggen ze.
-lab-nothing-done = Afgebroken voor het eerste resultaat; er is niets te tonen.
-lab-goes-on = Dezelfde opdracht gaat hier verder.
+lab-nothing-done = Afgebroken voor de eerste uitslag; er is niets te tonen.
+lab-goes-on = Hetzelfde commando gaat hier verder.
 lab-estimate = { $value } ({ $low } tot { $high })
 lab-won = Gewonnen
 lab-won-first = Speler 1 wint
@@ -67,7 +67,7 @@ lab-so-far = { $bot } wint { $won }
 
 lab-chart-sim = { $team } wint { $won }
 lab-chart-deals = { $game }, { $players ->
-    [one] alleen
+    [one] in je eentje
    *[other] met { $players } spelers
 }, { $deals ->
     [one] één kaartvolgorde
@@ -106,7 +106,7 @@ lab-differs = { $name ->
    *[deals] die gaat al tot kaartvolgorde { $kept }, en je vraagt er maar { $asked }
 }
 lab-ledger-taken = Een andere meting schrijft nu in { $path }. Wacht tot die klaar is of noem een ander bestand.
-lab-no-ledger = { $path } is een ander bestand en blijft zoals het is. Noem voor --keep een nieuw bestand.
+lab-no-ledger = { $path } is een ander soort bestand en blijft zoals het is. Noem voor --keep een nieuw bestand.
 lab-no-address = “{ $address }” is geen adres. Geef computer en poort op, zoals 127.0.0.1:6379.
 lab-no-cluster = Op { $address } antwoordt geen Ray-cluster. Controleer het adres, of laat --ray weg.
 lab-extra = Daarvoor is niet alles geïnstalleerd. Dit helpt: pip install "tenback[{ $extra }]"

@@ -4,16 +4,16 @@ web-cancel = Annuleren
 web-write = Schrijf naar de anderen
 web-send = Versturen
 web-no-chat = Aan deze tafel praat je alleen met signalen.
-web-silent = Aan deze tafel wordt gezwegen: geen signalen, geen teksten.
+web-silent = Aan deze tafel geldt stilte: geen signalen, geen teksten.
 web-unread = Er is iets nieuws te lezen
 
 ## My seat
 
 web-share = Mijn kaarten aan toeschouwers tonen
 web-conceding = Willen opgeven: { $names }
-web-concede-team = Het spel is opgegeven zodra iedereen het eens is. Je stem telt tot de beurt verdergaat.
+web-concede-team = Het spel is opgegeven zodra iedereen het ermee eens is. Je stem telt tot de beurt verdergaat.
 web-concede-alone = Het spel eindigt nu en telt als verloren.
-web-concede-race = Het spel eindigt nu, en de anderen winnen.
+web-concede-race = Het spel eindigt nu, en je tegenstander wint.
 web-leave = Weggaan
 web-leave-question = Van tafel gaan?
 web-leave-team = De anderen kiezen dan of ze wachten, een bot laten doorspelen of het spel beëindigen. Kom je terug, dan is de plaats weer van jou.
@@ -59,7 +59,7 @@ web-open-hint = Aan een open tafel praat je alleen met signalen.
 web-option-talk = Praten
 web-talk-free = signalen en teksten
 web-talk-signals = alleen signalen
-web-talk-silent = zwijgen
+web-talk-silent = stilte
 web-option-clock = Tijd voor een beurt
 web-clock-none = zo lang als het duurt
 web-clock-seconds = { $count } seconden
@@ -86,8 +86,8 @@ web-pace-0 = meteen
 web-pace-1 = snel
 web-pace-2 = rustig
 web-pace-3 = langzaam
-web-starter-agreed = Na het delen bekijkt iedereen zijn kaarten; dan spreken jullie af wie begint.
-web-starter-lot = Het lot beslist wie begint.
+web-starter-agreed = Na het uitdelen bekijkt iedereen zijn kaarten; dan spreken jullie af wie begint.
+web-starter-lot = Er wordt geloot wie begint.
 web-house = Huisregels
 web-house-changed = Huisregels ({ $count } gewijzigd)
 
@@ -99,16 +99,16 @@ web-share-text = Speel { $game } met me!
 web-qr = QR-code
 web-qr-title = De link naar deze tafel als QR-code
 web-only-here = Deze tafel staat alleen op deze computer: nog niemand anders kan hem openen.
-web-open-network = Wil je vrienden in je netwerk laten meespelen, druk dan op Ctrl-C in het venster waarin tenback draait en start het opnieuw met deze opdracht. Je tafel is er daarna nog.
+web-open-network = Wil je vrienden in je netwerk laten meespelen, druk dan op Ctrl-C in het venster waarin tenback draait en start het opnieuw met dit commando. Je tafel is er daarna nog.
 web-no-network = Deze computer zit nu in geen enkel netwerk. Zodra dat wel zo is, staat hier de weg naar deze tafel.
-web-copy-command = Opdracht kopiëren
+web-copy-command = Commando kopiëren
 web-same-network = Ze moeten in hetzelfde netwerk zitten als deze server, bijvoorbeeld op je wifi.
 web-address = Adres in het netwerk
 web-address-hint = Kunnen je vrienden het ene niet openen, probeer dan een ander.
 
 ## The start page
 
-web-welcome = Leg samen alle kaarten af, zonder je getallen te verraden. Geen account, geen wachten: bots staan altijd klaar.
+web-welcome = Leg samen alle kaarten, zonder elkaar je getallen te verklappen. Geen account, geen wachttijd: bots staan altijd klaar.
 web-first-game = Leer het in drie minuten
 web-play-first = Speel nu { $game }
 web-games = Spellen
@@ -118,5 +118,5 @@ web-rules = Regels
 web-replay = nog eens bekijken
 web-open-tables = Open tafels
 web-open-tables-hint = Schuif aan, iedereen is welkom.
-web-no-open-tables = Er wacht nu niemand. Kies bij een spel ‘Met vrienden spelen’ en laat iedereen meedoen: dan staat jouw tafel hier.
+web-no-open-tables = Er wacht nu niemand. Kies bij een spel “Met vrienden spelen” en laat iedereen meedoen: dan staat jouw tafel hier.
 web-open-record = Opname openen

@@ -5,16 +5,16 @@ refusal-not-begun = Eerst moet duidelijk zijn wie begint.
 refusal-already-begun = Wie begint, staat al vast. Ga verder met de beurt.
 refusal-no-such-seat = Daar zit niemand. Kies iemand aan tafel.
 refusal-no-such-pile = Die stapel is er niet. Kies er een op tafel.
-refusal-not-on-turn = Je bent nog niet aan de beurt. Eerst zijn de anderen.
+refusal-not-on-turn = Je bent nog niet aan de beurt. Eerst komen de anderen.
 refusal-not-your-voice = Je kunt alleen voor jezelf opgeven.
-refusal-already-conceded = Je wilt al opgeven. Nu moeten de anderen het ermee eens zijn.
+refusal-already-conceded = Je hebt al gezegd dat je wilt opgeven. Nu moeten de anderen het ermee eens zijn.
 refusal-not-in-hand = De { $card } heb je niet. Kies een kaart uit je hand.
 refusal-does-not-fit = De { $card } past niet { $pile }. Ga verder in de richting van de stapel, of gebruik de truc.
 refusal-does-not-help = De { $card } helpt niet { $pile }. Bij je tegenstander moet een kaart de stapel terugzetten.
 refusal-help-spent = Je hebt deze beurt al geholpen. Je andere kaarten gaan op je eigen stapels.
-refusal-help-alone = Alleen helpen is niet genoeg. Leg deze kaart op een van je eigen stapels.
+refusal-help-alone = Met helpen alleen ben je er niet. Leg deze kaart op een van je eigen stapels.
 refusal-no-tricks = Geen truc zolang die opdracht open ligt. Dek die eerst af, of leg de { $card } in de richting van een stapel.
-refusal-other-pile = Je hebt nu maar één stapel: die waarop je het laatst legde.
+refusal-other-pile = Je mag nu maar op één stapel leggen: die waarop je het laatst legde.
 refusal-stops-too-soon = De { $card } zou je beurt te vroeg beëindigen. Doe eerst wat nog moet, of doe het met deze kaart.
 refusal-too-many = Een beurt met de { $card } heeft precies { $exactly } kaarten, en je hebt er al { $laid } gelegd. Bewaar hem voor een andere beurt.
 refusal-need-more = { $missing ->
@@ -38,9 +38,9 @@ setup-seats-exactly = { $least ->
 setup-deal = In deze volgorde zit niet elke kaart van het spel precies één keer. Schud opnieuw.
 house-unknown-switch = Dit spel heeft geen huisregel “{ $switch }”. Je kunt kiezen uit: { $offered }.
 house-unknown-choice = “{ $choice }” kan niet bij { $switch }. Je kunt kiezen uit: { $offered }.
-command-fault-no-commands = Er staan geen opdrachten in het bestand. Noem elke opdracht met haar { $each } getallen: { $known }.
-command-fault-unknown-command = “{ $command }” is geen opdracht. Dit zijn ze: { $known }.
-command-fault-missing-command = De opdracht { $command } ontbreekt. Voeg haar { $each } getallen toe.
+command-fault-no-commands = Er staan geen opdrachten in het bestand. Noem bij elke opdracht de { $each } getallen: { $known }.
+command-fault-unknown-command = “{ $command }” is geen opdracht. De opdrachten zijn: { $known }.
+command-fault-missing-command = De opdracht { $command } ontbreekt. Voeg de { $each } getallen ervan toe.
 command-fault-not-numbers = { $command } heeft een lijst van { $each } gehele getallen nodig.
 command-fault-wrong-count = { $number ->
     [one] { $command } heeft één getal en heeft er { $each } nodig.
@@ -52,7 +52,7 @@ unknown-ruleset = Een spel “{ $name }” is er niet. Je kunt kiezen uit: { $kn
 
 ## Wat niet te lezen is
 
-notation-card = “{ $text }” is geen kaart van dit spel.
-notation-pile = “{ $text }” is geen stapel van dit spel.
+notation-card = “{ $text }” is geen kaart in dit spel.
+notation-pile = “{ $text }” is geen stapel in dit spel.
 notation-action = “{ $text }” is geen actie. Schrijf KAART>STAPEL om een kaart te leggen, of END.
 notation-position = “{ $text }” hoort niet in een stelling.

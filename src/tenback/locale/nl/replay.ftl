@@ -26,7 +26,7 @@ replay-last = Naar het einde
 replay-speed = Snelheid
 replay-speed-times = { $times }×
 replay-scrub = Plek in het spel
-replay-dealt = De kaarten zijn gedeeld.
+replay-dealt = De kaarten zijn uitgedeeld.
 replay-turn = Beurt { $number }: { $name }
 replay-at = Beurt { $turn }, { $step }/{ $steps }
 replay-place = Beurt { $turn }, stap { $step } van { $steps }. { $text }
@@ -43,11 +43,11 @@ story-title = Zo ging het
 story-climb = De stapels tijdens het spel. Aan het eind: { $piles }.
 story-tricks = { $count ->
     [0] Geen achteruit truc.
-    [one] Eén truc bracht { $steps ->
+    [one] Eén achteruit truc bracht { $steps ->
         [one] één stap
        *[other] { $steps } stappen
     } terug.
-   *[other] { $count } trucs brachten { $steps } stappen terug.
+   *[other] { $count } achteruit trucs brachten { $steps } stappen terug.
 }
 story-helps = { $count ->
     [one] Eén helpende hand schoof een stapel { $steps } terug.
@@ -58,7 +58,7 @@ story-jump = { $count ->
    *[other] De grootste sprong, { $count } stappen: { $name } met de { $card } { $pile }.
 }
 story-run = { $count ->
-    [one] Eén kaart lag zonder een andere over te slaan.
+    [one] Eén kaart werd gelegd zonder een andere over te slaan.
    *[other] De langste reeks: { $count } kaarten achter elkaar, en er werd niets overgeslagen.
 }
 story-narrow = { $count ->
@@ -86,7 +86,7 @@ story-share = { $name }: { $laid ->
 
 share-title = Vertel het verder
 share-players = { $count ->
-    [one] Alleen
+    [one] In je eentje
    *[other] { $count } spelers
 }
 share-beaten = verslagen!

@@ -1,6 +1,6 @@
 ## Wat de commando’s over servers doen
 
-cli-serve-help = Tafels voor browsers en bots openen.
+cli-serve-help = Tafels voor browsers en bots aanbieden.
 cli-serve-more =
     Eén proces en één bestand zijn genoeg. Elke optie kan ook in de omgeving staan: TENBACK_PORT staat voor --port. Ctrl-C stopt de server; geen spel gaat verloren.
 
@@ -12,7 +12,7 @@ cli-bot-more =
     Voorbeeld: tenback bot --url http://127.0.0.1:8010 --table K7M2QX --bot search
 cli-backup-help = Alle tafels van een server naar een bestand kopiëren.
 cli-backup-more =
-    De server mag intussen doorlopen. De kopie is één moment: geen spel wordt doormidden gesneden.
+    De server mag intussen doorlopen. De kopie legt één moment vast: geen spel wordt doormidden gesneden.
 
     Voorbeeld: tenback backup --to tables.db
 cli-restore-help = De tafels van een kopie in een lege database zetten.
@@ -36,11 +36,11 @@ serve-opt-redis = Redis waarmee meerdere serverprocessen van elkaar horen: redis
 serve-opt-workers = Hoeveel serverprocessen de poort delen; anders één. Meer dan één heeft PostgreSQL en Redis nodig.
 serve-opt-thinkers = Hoeveel processen voor de bots denken; anders één.
 serve-opt-grace = Seconden tot wie de verbinding kwijt is als afwezig geldt; anders 30.
-serve-opt-proxies = Adressen van proxy's die de adressen van bezoekers mogen doorgeven, met komma's; anders 127.0.0.1.
-serve-opt-metrics = Adressen die de cijfers op /metrics mogen lezen, met komma’s; anders alleen deze computer.
-serve-opt-limit = Stelt een van de grenzen in: sockets-per-address=300. Mag vaker; ze staan allemaal in docs/limits.md. In de omgeving: TENBACK_LIMIT_SOCKETS_PER_ADDRESS.
+serve-opt-proxies = Adressen van proxy’s die vertrouwd worden over de adressen van bezoekers, gescheiden door komma’s; anders 127.0.0.1.
+serve-opt-metrics = Adressen die de cijfers op /metrics mogen lezen, gescheiden door komma’s; anders alleen deze computer.
+serve-opt-limit = Stelt een van de grenzen in: sockets-per-address=300. Mag meer dan eens; ze staan allemaal in docs/limits.md. In de omgeving: TENBACK_LIMIT_SOCKETS_PER_ADDRESS.
 serve-opt-browser = De pagina in de browser openen, of niet.
-serve-opt-to = Bestand dat de kopie wordt. Het mag er nog niet zijn.
+serve-opt-to = Bestand waarin de kopie komt. Het mag nog niet bestaan.
 serve-opt-from = Bestand met de kopie.
 serve-opt-url = Adres van de server.
 serve-opt-table = Code van de tafel.
@@ -95,16 +95,16 @@ serve-bot-seated = { $name } zit aan tafel { $table }, plaats { $seat }.
 
 serve-no-url = “{ $url }” is geen adres van een server. Het begint met http:// of https://.
 serve-no-such-database = “{ $address }” is geen database die tenback kent. Noem een bestand, of een adres dat met sqlite:// of postgresql:// begint.
-serve-no-database = De database { $address } antwoordt niet. Controleer het adres, en of ze draait.
+serve-no-database = De database { $address } antwoordt niet. Controleer het adres, en of hij draait.
 serve-in-use = Een andere server gebruikt { $path }. Stop die eerst, of kies voor deze een andere --data-dir.
 serve-disk-fails = In de database { $address } kan niets worden geschreven: { $why }. Maak ruimte op de schijf, of controleer of die werkt en beschreven mag worden; start daarna opnieuw.
-serve-damaged = De database { $address } is beschadigd, of niet van tenback: { $why }. Zet haar opzij en haal met “tenback restore” een kopie terug, of noem een andere database.
+serve-damaged = De database { $address } is beschadigd, of niet van tenback: { $why }. Zet hem opzij en haal met “tenback restore” een kopie terug, of noem een andere database.
 serve-newer-shape = Een nieuwere tenback heeft de database { $address } veranderd. Werk tenback bij, of zet met “tenback restore” een eerdere kopie in een andere database.
 serve-newer-copy = { $path } is door een nieuwere tenback gemaakt. Werk tenback bij en probeer het dan nog eens.
 serve-no-redis = “{ $address }” is geen adres van een Redis. Het begint met redis:// of rediss://.
 serve-no-such-limit = Er is geen grens “{ $name }”. Instellen kun je: { $known }.
 serve-no-addresses = “{ $text }” zijn geen adressen. Scheid ze met komma’s: 10.0.0.7, 10.1.0.0/16; of * voor alle.
-serve-workers-alone = Meerdere serverprocessen hebben een database en een bel nodig die ze allemaal bereiken: --database postgresql://… en --redis redis://…
+serve-workers-alone = Meerdere serverprocessen hebben een database en een Redis nodig die ze allemaal bereiken: --database postgresql://… en --redis redis://…
 serve-no-address = De server kan op { $host }, poort { $port }, niet bereikbaar zijn: { $why }. Kies met --port of --host iets anders.
 serve-lan-or-host = Met --lan is de server op alle adressen van deze computer bereikbaar. Laat --host of --lan weg.
 serve-not-started = Een serverproces is gestopt voordat het iemand kon bedienen. Zijn laatste regels hierboven zeggen waarom.

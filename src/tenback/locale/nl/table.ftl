@@ -121,7 +121,7 @@ table-no = Nee
 table-who-starts = Wie begint?
 table-starts = { $name } begint.
 table-hand-over = Geef het scherm aan { $name }.
-table-press-key = Druk op een toets als je klaar bent.
+table-press-key = Druk op een toets als je er klaar voor bent.
 
 ## Praten aan tafel
 

@@ -7,7 +7,7 @@ signal-keep = { $strength ->
 }
 signal-small = { $pile }: hier alleen kleine stapjes.
 signal-free = { $pile }: hier mag alles van mij.
-signal-dump = { $pile }: als er een grote sprong moet, dan hier.
+signal-dump = { $pile }: moet je ver springen, doe het dan hier.
 signal-wreck = { $pile }: hier moet ik straks ver springen.
 signal-safe = Mijn volgende beurt lukt wel.
 signal-trouble = Bij mij wordt het krap.
@@ -33,22 +33,34 @@ signal-have = Deze opdracht heb ik: { $command }.
 signal-hold = Speel deze opdracht nu niet: { $command }.
 signal-cover = { $pile }: dek deze opdracht alsjeblieft af.
 signal-fireok = { $pile }: hier zou ik een vuur kunnen doven.
-signal-colour = Ik heb { $colour }.
+signal-colour = Ik heb { $colour ->
+    [red] rood
+    [blue] blauw
+    [green] groen
+    [yellow] geel
+   *[grey] grijs
+}.
 signal-want = { $direction ->
     [up] Ik wil op de oplopende stapel.
    *[down] Ik wil op de aflopende stapel.
 }
-signal-qtrick = { $pile }: daar wil ik de achteruit truc.
-signal-size = Mijn { $colour } is { $band }.
-signal-two = Ik kan ze allebei leggen.
-signal-cannot = Ik kan nu niet.
+signal-qtrick = { $pile }: hier wil ik de achteruit truc.
+signal-size = Mijn { $colour ->
+    [red] rode
+    [blue] blauwe
+    [green] groene
+    [yellow] gele
+   *[grey] grijze
+} kaart is { $band }.
+signal-two = Ik kan mijn kaarten allebei leggen.
+signal-cannot = Ik kan nu niets leggen.
 
 ## Signalen op knoppen
 
 signal-keep-label = Vrij laten
 signal-small-label = Kleine stapjes
 signal-free-label = Alles mag
-signal-dump-label = Spring hier
+signal-dump-label = Hier springen
 signal-wreck-label = Ik moet springen
 signal-safe-label = Lukt wel
 signal-trouble-label = Wordt krap
@@ -66,7 +78,7 @@ signal-hold-label = Nu niet
 signal-cover-label = Graag afdekken
 signal-fireok-label = Kan doven
 signal-colour-label = Mijn kleur
-signal-want-label = Hier wil ik op
+signal-want-label = Hier wil ik heen
 signal-qtrick-label = Wil de truc
 signal-size-label = Hoe hoog
 signal-two-label = Allebei
@@ -82,7 +94,7 @@ answer-rather-not = liever niet
 answer-no = nee
 band-very-low = heel laag
 band-low = laag
-band-medium = midden
+band-medium = gemiddeld
 band-high = hoog
 band-very-high = heel hoog
 colour-red = rood
@@ -95,11 +107,11 @@ colour-grey = grijs
 
 block-digit = Geen getallen, alsjeblieft. Zeg welke stapel je bedoelt, of hoe groot de stap is.
 block-word = Dat woord is een getal. Zeg liever “laag”, “hoog” of “een klein stapje”.
-block-decade = Een reeks getallen verklapt te veel. Zeg liever welke stapel je bedoelt.
+block-decade = Een bereik van getallen verklapt te veel. Zeg liever welke stapel je bedoelt.
 block-relative = Ook een afstand is een getal. Zeg liever “dichtbij” of “grote sprong”.
 block-ask = Naar getallen mag je niet vragen. Vraag liever welke stapel je beter kunt mijden.
-block-silence = Er ligt stilte op tafel. Pas als die afgedekt is, mag je weer praten.
-block-mode = Dat kan in dit spel of deze kamer niet. Gebruik wat hier wel kan.
+block-silence = Er ligt een Stilte op tafel. Zodra die is afgedekt, mogen jullie weer praten.
+block-mode = Dat kan in dit spel of aan deze tafel niet. Gebruik wat hier wel kan.
 block-number-equivalent = Daar past maar één kaart bij, dus dat verklapt een getal. Vraag liever om de stapel vrij te laten.
 block-started = Wie begint, staat al vast. Zeg liever iets over de stapels.
 block-no-such-pile = Die stapel is er niet. Kies er een op tafel.
@@ -107,7 +119,7 @@ block-no-such-colour = Die kleur is er niet in dit spel. Kies een kleur die er w
 block-no-such-command = Die opdracht is er niet in dit spel. Kies een opdracht die er wel is.
 block-cooldown = Je hebt net iets gezegd. Wacht even en probeer het dan nog eens.
 block-too-many-keeps = { $most ->
-    [one] Je houdt al één stapel vrij. Geef die eerst terug.
-   *[other] Je houdt al { $most } stapels vrij. Geef er eerst een terug.
+    [one] Je hebt al één stapel gereserveerd. Geef die eerst weer vrij.
+   *[other] Je hebt al { $most } stapels gereserveerd. Geef er eerst een weer vrij.
 }
 block-signals-only = Dat was één getal te veel. Vanaf nu gebruik je de signalen.

@@ -23,7 +23,7 @@ web-players-exactly = { $count ->
 web-level = Niveau
 web-basic = Basisspel
 web-company = Samen met
-web-alone = Alleen
+web-alone = In je eentje
 web-with-bots = { $count ->
     [one] Eén bot
    *[other] { $count } bots
@@ -52,10 +52,10 @@ web-level-solid = Degelijk
 web-level-strong = Sterk
 web-level-master = Meester
 web-seats = Plaatsen
-web-start = Kaarten delen
+web-start = Kaarten uitdelen
 web-start-filled = { $count ->
-    [one] Delen, met een bot op de vrije plaats
-   *[other] Delen, met bots op { $count } vrije plaatsen
+    [one] Uitdelen, met een bot op de vrije plaats
+   *[other] Uitdelen, met bots op { $count } vrije plaatsen
 }
 web-copy-link = Link kopiëren
 web-link-copied = Gekopieerd
@@ -81,7 +81,7 @@ web-waiting = { $name } is aan de beurt.
 web-thinking = { $name } denkt na …
 web-away = weg
 web-by-feel = op gevoel
-web-plays-by-feel = { $name } kan nog niet nadenken en speelt voorlopig op gevoel.
+web-plays-by-feel = { $name } kan nog niet vooruitdenken en speelt voorlopig op gevoel.
 web-deck-short = { $count ->
     [0] op
    *[other] { $count } te trekken
@@ -138,7 +138,7 @@ web-told-nowhere = { $card } past nu nergens.
 web-told-waiting = De { $card } wacht. Hij wordt gelegd zodra de verbinding terug is.
 web-told-cost = { $manner ->
     [trick] { $pile }: een truc, { $steps } terug
-    [help] { $pile }: hulp, { $steps } terug
+    [help] { $pile }: helpt, { $steps } terug
    *[onward] { $pile }: { $steps }
 }
 
@@ -151,5 +151,5 @@ web-rematch = Nog een keer
 web-follow = Naar het volgende spel
 web-record = Opname downloaden
 web-look-back = De tafel bekijken
-web-result = Resultaat tonen
+web-result = Uitslag tonen
 web-mountain = { $laid } van { $count } kaarten liggen.

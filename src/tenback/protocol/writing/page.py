@@ -6,8 +6,8 @@ from typing import get_args
 from tenback.locale.catalogue import catalogue
 from tenback.locale.phrases import block_text
 from tenback.protocol.messages import Retold
+from tenback.protocol.numbers import FRAMES_PER_SECOND, HELLO_SECONDS, MOST_MISSED, PROTOCOL, Close
 from tenback.protocol.refusals import No
-from tenback.protocol.terms import FRAMES_PER_SECOND, HELLO_SECONDS, MOST_MISSED, PROTOCOL, Close
 from tenback.protocol.writing.contents import ENUMS, FRAMES, MESSAGES, forms, parts, words
 from tenback.protocol.writing.forms import Field, Form, read_words
 from tenback.rules.talk import Block

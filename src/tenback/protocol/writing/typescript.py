@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from tenback.protocol.terms import PROTOCOL
+from tenback.protocol.numbers import PROTOCOL
 from tenback.protocol.writing.contents import CALLS, ENUMS, FRAMES, MESSAGES, REASON, REFUSALS, forms, parts, words
 from tenback.protocol.writing.forms import Field, Form, read_words
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from tenback.rules.cards import Card, Direction, Pile
 from tenback.rules.placement import same_colour
-from tenback.rules.ruleset import Ruleset
+from tenback.rules.ruleset import Ruleset, Terms
 from tenback.rules.switches import TABLE_SWITCHES
 from tenback.rules.talk import COLOUR_TALK, COLOUR_TALK_PROFESSIONAL
 
@@ -23,6 +23,7 @@ QUICK_AND_EASY = Ruleset(
     at_most=2,  # QE-5
     trick=same_colour,  # QE-7
     talk=COLOUR_TALK,
+    terms=Terms.STACKS,
     switches=TABLE_SWITCHES,
 )
 

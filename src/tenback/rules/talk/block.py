@@ -13,7 +13,7 @@ class Block(StrEnum):
     RELATIVE = "relative"
     ASK = "ask"
     SILENCE = "silence"
-    MODE = "mode"  # the game or the room has no such talk
+    MODE = "mode"  # the game or the table has no such talk
     NUMBER_EQUIVALENT = "number-equivalent"
     STARTED = "started"
     NO_SUCH_PILE = "no-such-pile"
@@ -24,5 +24,5 @@ class Block(StrEnum):
     SIGNALS_ONLY = "signals-only"
 
 
-# COM-14: what counts towards signals only; a text stopped by silence or by the room tried to tell nothing.
+# COM-14: what counts towards signals only; a text stopped by silence or by the kind of table tried to tell nothing.
 EVASIONS: Final = frozenset({Block.DIGIT, Block.WORD, Block.DECADE, Block.RELATIVE, Block.ASK})

@@ -11,7 +11,7 @@ from tenback.rules.talk.signal import STRENGTHS, Answer, Argument, Band, Signal,
 
 
 class Room(StrEnum):
-    """Where a game is played; a public room counts as ranked."""
+    """The kind of table: among friends, or open to all."""
 
     PRIVATE = "private"
     RANKED = "ranked"
@@ -20,8 +20,8 @@ class Room(StrEnum):
 class Free(StrEnum):
     """How free the text is."""
 
-    OPEN = "open"  # anything, in any room
-    FILTERED = "filtered"  # no numbers in private rooms, no text at all in ranked ones
+    OPEN = "open"  # anything, at any table
+    FILTERED = "filtered"  # no numbers among friends, no text at all at open tables
     OFF = "off"
 
 
@@ -45,7 +45,7 @@ class Talk:
 
     text: Free
     words: frozenset[Word] = frozenset()
-    trick_talk: bool = True  # COM-9: the switch of a private room
+    trick_talk: bool = True  # COM-9: the switch of a table among friends
     trick_tells: bool = True  # COM-9: a trick fits one single number, so naming it tells that number
     commands: frozenset[str] = frozenset()  # what HAVE and HOLD may name
     exempt: frozenset[str] = frozenset()  # COM-15: tokens that the text filter lets pass
@@ -61,7 +61,7 @@ OPEN_TALK: Final = Talk(text=Free.OPEN)
 
 
 def text_freedom(talk: Talk, room: Room) -> Free:
-    """Return how free the text is in that room."""
+    """Return how free the text is at that kind of table."""
     return Free.OFF if talk.text is Free.FILTERED and room is Room.RANKED else talk.text
 
 

@@ -6,6 +6,7 @@ from tenback.bots import levels_here
 from tenback.locale.catalogue import Catalogue, catalogue
 from tenback.locale.phrases import (
     choice_text,
+    choices_told,
     effect_hint,
     effect_text,
     game_summary,
@@ -25,7 +26,7 @@ from tenback.server.tables.sights import marked
 @lru_cache(maxsize=8)
 def describe_games(lang: str) -> list[GameInfo]:
     """Return every game, in a language."""
-    return [_game(catalogue(lang), rules) for rules in RULESETS]
+    return [_game(catalogue(lang).about(rules), rules) for rules in RULESETS]
 
 
 def _game(texts: Catalogue, rules: Ruleset) -> GameInfo:
@@ -44,12 +45,13 @@ def _game(texts: Catalogue, rules: Ruleset) -> GameInfo:
         need=rules.need,
         need_empty=rules.need_empty,
         at_most=rules.at_most,
+        terms=rules.terms,
         race=rules.race,
         starter=rules.starter,
         pile_history=rules.pile_history,
         marks=_marks(texts, rules),
         words=[_word(texts, rules, word) for word in _words(rules)],
-        switches=[_switch(texts, switch) for switch in rules.switches],
+        switches=[_switch(texts, rules, switch) for switch in rules.switches],
         unverified=rules.unverified,
     )
 
@@ -78,8 +80,9 @@ def _marks(texts: Catalogue, rules: Ruleset) -> list[MarkInfo]:
     ]
 
 
-def _switch(texts: Catalogue, switch: Switch) -> SwitchInfo:
-    choices = [ChoiceInfo(name=name, title=switch_text(texts, switch.name, name)) for name in switch.choices]
+def _switch(texts: Catalogue, rules: Ruleset, switch: Switch) -> SwitchInfo:
+    told = choices_told(rules, switch)
+    choices = [ChoiceInfo(name=name, title=switch_text(texts, switch.name, name)) for name in told]
     return SwitchInfo(name=switch.name, title=switch_text(texts, switch.name), choices=choices)
 
 

@@ -93,7 +93,7 @@ def is_reader(call: Call) -> bool:
 
 
 def not_found(call: Call, pages: Pages) -> Response[bytes] | None:
-    """Return the page with status 404 for a browser, or None for a program."""
+    """Return the page that says nothing is here, for a browser; None for a program."""
     file = pages.files.get(INDEX)
     if file is None or not is_reader(call):
         return None

@@ -66,7 +66,7 @@ def _settled(ruleset: str, version: int | None, house: Iterable[str]) -> Settled
 def _told(lang: str, settled: Settled) -> RulesInfo:
     ruleset, version, house = settled
     rules = with_house(find_ruleset(ruleset, version), dict(house))
-    texts = catalogue(lang)
+    texts = catalogue(lang).about(rules)
     book = rulebook(rules, texts)
     return RulesInfo(
         id=rules.id,
@@ -90,7 +90,7 @@ def _block(block: Block) -> BlockInfo:
     if isinstance(block, Bullets):
         return BlockInfo(kind="list", lines=[*block.lines], cards=[*map(format_card, block.cards)])
     if isinstance(block, Notice):
-        return BlockInfo(kind="notice", lines=[block.short])
+        return BlockInfo(kind="notice", lines=[block.text])
     return BlockInfo(kind="text", lines=[block])
 
 

@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 
 from tenback.protocol import messages
+from tenback.protocol.numbers import PROTOCOL, Close
 from tenback.protocol.refusals import No
 from tenback.protocol.requests import Frame, Hello, Ping, Rematch, Request, read_frame
-from tenback.protocol.terms import PROTOCOL, Close
 from tenback.server.addresses import network_of
 from tenback.server.archive.faults import StoreDown
 from tenback.server.http.admission import Admission

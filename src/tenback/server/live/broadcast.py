@@ -2,8 +2,8 @@
 
 from tenback.protocol import messages
 from tenback.protocol.messages import write_message
+from tenback.protocol.numbers import Close
 from tenback.protocol.refusals import No
-from tenback.protocol.terms import Close
 from tenback.server.live.clock import now
 from tenback.server.live.connection import Connection
 from tenback.server.live.live_table import LiveTable

@@ -13,8 +13,8 @@ from msgspec.structs import replace
 from tenback.protocol import messages, requests
 from tenback.protocol.calls import Listing, Order
 from tenback.protocol.messages import Phase
+from tenback.protocol.numbers import MOST_MISSED
 from tenback.protocol.refusals import No
-from tenback.protocol.terms import MOST_MISSED
 from tenback.rules.talk import Block
 from tenback.server.archive.store import Store, listed
 from tenback.server.live.broadcast import greet, send_away, tell_event, tell_presence

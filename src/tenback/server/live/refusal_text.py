@@ -14,6 +14,7 @@ LONGEST_PLACE = 60  # of what stands in a file that somebody sends
 def refusal_words(lang: str, refused: Refused, table: Table | None = None, seat: int | None = None) -> str:
     """Return why something is refused, and what to do instead."""
     texts, reason = catalogue(lang), refused.reason
+    texts = texts.about(table.rules) if table else texts
     if isinstance(reason, Reason):
         game = table.game if table else None
         told = game and refusal_text(texts, game.view(seat), reason, refused.action, game.players)

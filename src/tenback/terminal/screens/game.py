@@ -27,8 +27,8 @@ class GameScreen(Window[T]):
 
     def __init__(self, rules: Ruleset, texts: Catalogue, near: int) -> None:
         super().__init__()
-        self.texts = texts
-        self.board = Board(rules, texts, near)
+        self.texts = texts.about(rules)
+        self.board = Board(rules, self.texts, near)
         self._status = Static(id="status", markup=False)
         self._log = RichLog(wrap=True, markup=False, max_lines=500)
         self._log.can_focus = False

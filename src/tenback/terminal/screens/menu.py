@@ -13,7 +13,7 @@ from textual.widgets.option_list import Option
 
 from tenback.bots import levels_here
 from tenback.locale.catalogue import LANGUAGES, Catalogue, catalogue
-from tenback.locale.phrases import game_summary, game_title, switch_text
+from tenback.locale.phrases import choice_told, choices_told, game_summary, game_title, switch_text
 from tenback.play.chance import SEEDS
 from tenback.play.record import Record
 from tenback.play.sheet import NAME_LENGTH, is_name
@@ -128,17 +128,18 @@ class MenuScreen(Window[Setup | Catalogue | None]):
         """Choose house rules, one after the other, until there is nothing more to change."""
         switches, at = self.order.ruleset.switches, 0
         while True:
-            house = self.order.rules.house
-            labels = [self._switch(one.name, house.get(one.name, one.default)) for one in switches]
+            rules = self.order.rules
+            now = {one.name: choice_told(rules, rules.house.get(one.name, one.default)) for one in switches}
+            labels = [self._switch(name, choice) for name, choice in now.items()]
             chosen = await self._choose(self._texts("table-key-house"), labels, at)
             if chosen is None:
                 return
             at, switch = chosen, switches[chosen]
-            answers = [switch_text(self._texts, switch.name, choice) for choice in switch.choices]
-            now = switch.choices.index(house.get(switch.name, switch.default))
-            choice = await self._choose(switch_text(self._texts, switch.name), answers, now)
+            choices = choices_told(rules, switch)
+            answers = [switch_text(self._texts, switch.name, choice) for choice in choices]
+            choice = await self._choose(switch_text(self._texts, switch.name), answers, choices.index(now[switch.name]))
             if choice is not None:
-                self._change(replace(self.order, house={**self.order.house, switch.name: switch.choices[choice]}))
+                self._change(replace(self.order, house={**self.order.house, switch.name: choices[choice]}))
 
     @work
     async def action_deal(self) -> None:

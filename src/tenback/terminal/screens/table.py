@@ -10,7 +10,7 @@ from textual.binding import Binding, BindingType
 
 from tenback.locale.book import to_markdown
 from tenback.locale.catalogue import Catalogue
-from tenback.locale.phrases import block_text, card_text, refusal_text
+from tenback.locale.phrases import block_text, card_text, refusal_text, unverified_text
 from tenback.locale.rulebook import rulebook
 from tenback.play.etiquette import speakers
 from tenback.play.game import Said, Step
@@ -99,7 +99,7 @@ class TableScreen(GameScreen[Next]):
         if self.game.seed is not None:
             self.tell(self.texts("table-seed", seed=str(self.game.seed)))
         if self.game.rules.unverified:
-            self.tell(self.texts("unverified-commands"))
+            self.tell(unverified_text(self.texts))
         for line in tell_game(self.texts, self.game):
             self.tell(line)
 

@@ -97,7 +97,7 @@ it("tells once that a bot plays by feel", () => {
     fold(fold(TABLE, news(TABLE.seq + 1)), news(TABLE.seq + 2)),
   ] as [TableState, TableState];
   const name = TABLE.setting.seats[1]?.name;
-  expect(tellNews(GAME, TABLE, once)).toContain(`${name} cannot think yet and plays by feel for now.`);
+  expect(tellNews(GAME, TABLE, once)).toContain(`${name} cannot think ahead yet and plays by feel for now.`);
   expect(tellNews(GAME, once, twice).join()).not.toContain("by feel");
 });
 

@@ -57,7 +57,7 @@ it("sends nothing where there is nothing to say", async () => {
 
 it.each([
   ["signals-only", "That was one number too many. From now on, use the signals."],
-  ["mode", "At this table you talk by signals alone."],
+  ["mode", "At this table you talk by signals only."],
 ] as const)("says why nothing can be written: %s", (mute, words) => {
   show(mute);
   expect([document.querySelector("form"), document.querySelector("p")?.textContent]).toEqual([null, words]);
