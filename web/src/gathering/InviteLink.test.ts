@@ -55,5 +55,8 @@ it("shows the command and no link where nobody else can come", () => {
 
 it("offers no command where only the network is missing", () => {
   shown = mount(OnlyHere, { target: document.body, props: { command: "" } });
-  expect([document.querySelector("code"), document.body.textContent?.includes("not in a network")]).toEqual([null, true]);
+  expect([document.querySelector("code"), document.body.textContent?.includes("not in a network")]).toEqual([
+    null,
+    true,
+  ]);
 });
