@@ -30,7 +30,6 @@ from tenback.rules.talk.policy import (
     judge_pile,
     judge_signal,
     judge_text,
-    text_freedom,
     words_offered,
 )
 from tenback.rules.talk.signal import (
@@ -117,6 +116,5 @@ __all__ = [
     "soften",
     "softer",
     "speak",
-    "text_freedom",
     "words_offered",
 ]

@@ -2,7 +2,7 @@
 
 from tenback.protocol.options import Talk
 from tenback.rules.engine import silenced
-from tenback.rules.talk import Block, Free, Word, is_signals_only, judge_text, text_freedom
+from tenback.rules.talk import Block, Free, Word, is_signals_only, judge_text
 from tenback.server.tables.table import Phase, Table
 
 
@@ -14,8 +14,8 @@ def words_now(table: Table) -> tuple[Word, ...]:
 
 def mute(table: Table, seat: int) -> Block | None:
     """Say why a seat can write nothing at all; while no hidden cards are at stake, only the room decides."""
-    game, free = table.game, text_freedom(table.rules.talk, table.options.room)
-    if table.options.talk is not Talk.FREE or free is Free.OFF or len(table.chairs) == 1:
+    game = table.game
+    if table.options.talk is not Talk.FREE or table.rules.talk.text is Free.OFF or len(table.chairs) == 1:
         return Block.MODE
     if game is None or table.phase is Phase.OVER:
         return None
@@ -29,4 +29,4 @@ def text_block(table: Table, seat: int, text: str) -> Block | None:
     block = mute(table, seat)
     if block or table.phase is not Phase.PLAYING:
         return block
-    return judge_text(table.rules.talk, table.options.room, text, silenced=False)
+    return judge_text(table.rules.talk, text, silenced=False)
