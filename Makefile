@@ -17,10 +17,10 @@ export UV_PYTHON_DOWNLOADS := never
 unexport PYTHONDONTWRITEBYTECODE  # tests start hundreds of processes: without bytecode each compiles all it imports
 
 .DEFAULT_GOAL := help
-.PHONY: help setup pages play test browsers units vitest lint bench soak odds mutants screens sheet lock clean
+.PHONY: help setup pages play test browsers units vitest lint bench soak odds mutants screens sheet generated lock clean
 
 help: ## show what can be made
-	@awk -F':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F':.*## ' '/^[a-z]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 setup: $(STAMP) $(PAGES) ## install everything into .venv, for those who work on tenback
 	@$(BIN)/python -m tenback.warmup.warmth
@@ -70,6 +70,10 @@ screens: $(STAMP) ## draw the terminal table of every game into build/screens
 
 sheet: pages ## photograph every page and moment of the browser table into build/sheet
 	$(BIN)/python -m tests.e2e.sheet build/sheet
+
+generated: $(STAMP) ## write anew what is made from the code: docs/protocol.md, docs/limits.md, web/src/protocol.ts
+	$(BIN)/python -m tenback.protocol
+	$(BIN)/python -m tenback.server.limits_page
 
 lock: $(STAMP) ## choose the newest versions of what we use, and write them down
 	$(COMPILE) -o requirements/boot.lock requirements/boot.in

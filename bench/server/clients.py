@@ -10,7 +10,7 @@ from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
-from tenback.protocol.messages import PROTOCOL
+from tenback.protocol.terms import PROTOCOL
 
 Message = dict[str, Any]
 decode = msgspec.json.Decoder().decode

@@ -9,14 +9,15 @@ import msgspec
 
 from bench.server.clients import choose
 from tenback.protocol import requests
+from tenback.protocol.calls import Order
 from tenback.protocol.messages import write_message
 from tenback.protocol.options import Options
 from tenback.server.tables import events
 from tenback.server.tables.deciding import Visitor, decide
+from tenback.server.tables.draft import lay_table
 from tenback.server.tables.events import Entry
 from tenback.server.tables.folding import take
 from tenback.server.tables.news import Audience, sight_of, tell
-from tenback.server.tables.order import Order, lay_table
 from tenback.server.tables.table import Table
 
 P = ParamSpec("P")
@@ -38,7 +39,7 @@ def main() -> None:
 
 def _begun() -> Table:
     options = Options(ruleset="the-game", seats=2)
-    table, _ = lay_table("ABCDEF", Order(options=options, name="Ann"), PEOPLE[0], 1)
+    table, _ = lay_table("ABCDEF", Order(options=options, name="Ann"), PEOPLE[0], at=1, seed=1)
     for event in (
         events.Seated(seat=1, name="Ben", person=PEOPLE[1]),
         events.Started(version=table.rules.version),

@@ -8,13 +8,13 @@ import msgspec
 
 from bench.soak.players import Broken, Player
 from tenback.protocol.sight import Sight
-from tenback.server.archive.store import Store, connect
+from tenback.server.archive.database import connect
+from tenback.server.archive.store import Store
+from tenback.server.passes import person_of
 from tenback.server.tables import events
-from tenback.server.tables.deciding import SIGNATURE
-from tenback.server.tables.events import Entry
+from tenback.server.tables.events import SIGNATURE, Entry, unsign
 from tenback.server.tables.folding import fold, take
 from tenback.server.tables.news import Audience, sight_of
-from tenback.server.tables.passes import person_of
 from tenback.server.tables.table import Table
 
 PRIVATE = {"hand", "lays", "end", "begin", "undo"}  # what only the seat itself sees
@@ -62,7 +62,7 @@ def _demand_answers(code: str, log: Sequence[Entry], player: Player) -> int:
             raise Broken(f"{code}: event {seq}, the answer to {request}, is not in the log")
     table = Table(code)
     for entry in log:
-        asked = player.asked[code].get(entry.event.id[SIGNATURE:]) if entry.event.id.startswith(mark) else None
+        asked = player.asked[code].get(unsign(entry.event.id)) if entry.event.id.startswith(mark) else None
         if isinstance(entry.event, events.Did) and asked and asked["at"] != table.moved:
             raise Broken(f"{code}: event {entry.seq} was asked for in another position")
         take(table, entry)

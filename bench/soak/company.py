@@ -86,7 +86,7 @@ def _describe(pair: Sequence[Player]) -> list[str]:
 async def company(
     bases: Sequence[str], *, tables: int, rng: Random, through: str = "", pace: float = 0.005
 ) -> AsyncIterator[Company]:
-    """Seat pairs of players, through another door if one is named, and let them play until the end of the block."""
+    """Seat pairs of players, through another address if one is named, and let them play until the end of the block."""
     playing = Company([await seat_players(bases, rng, through) for _ in range(tables)], pace)
     try:
         await playing.gone_on(time.monotonic())

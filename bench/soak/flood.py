@@ -45,7 +45,7 @@ KINDS: dict[str, bytes] = {
     "early": _filled(frame(b"", first=0x89)),
     "comings": b"",  # a new connection again and again
 }
-HASTY = ("early", "comings")  # they do not wait until the line is open
+HASTY = ("early", "comings")  # they do not wait until the socket is open
 OUTSIDE_SOCKETS = ("calls", "big-calls", "halves")
 
 

@@ -36,7 +36,7 @@ class Felt(Struct, kw_only=True):
     p99: float
     longest: float
     cores: float = 0.0  # that the server was busy on, the two people included
-    flood: dict[str, int] = {}  # bytes that were taken, how often a line was cut
+    flood: dict[str, int] = {}  # bytes that were taken, how often a connection was cut
 
 
 class Figures(Struct, kw_only=True):

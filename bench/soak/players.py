@@ -165,10 +165,10 @@ class Player(Client):
 
 async def seat_players(bases: Sequence[str], rng: Random, through: str = "", **options: Any) -> list[Player]:
     """Return two players at a table that is dealt; each comes through another server, where there are several."""
-    door = through or bases[0]
-    secrets = [await give_pass(door) for _ in range(2)]
-    code = await open_table(door, secrets[0], options={"ruleset": "the-game", "seats": 2, **options}, name="Ann")
-    async with Client(door, code, secrets[0]) as ann, Client(door, code, secrets[1]) as ben:
+    base = through or bases[0]
+    secrets = [await give_pass(base) for _ in range(2)]
+    code = await open_table(base, secrets[0], options={"ruleset": "the-game", "seats": 2, **options}, name="Ann")
+    async with Client(base, code, secrets[0]) as ann, Client(base, code, secrets[1]) as ben:
         await ben.ask("sit", seat=1, name="Ben")
         await ann.ask("start")
     shifted = [[*bases[seat % len(bases) :], *bases[: seat % len(bases)]] for seat in range(2)]

@@ -34,7 +34,7 @@ async def prove(server: Running, *, tables: int = TABLES, turns: int = TURNS) ->
     figures, secret = Figures(tables=tables), await give_pass(server.base)
     figures.alone = _spread(await _measure(server, turns))
     async with AsyncExitStack() as leaving:
-        crowd = [await leaving.enter_async_context(await _look_on(server, secret)) for _ in range(tables)]
+        crowd = [await leaving.enter_async_context(await _watch(server, secret)) for _ in range(tables)]
         listening = [asyncio.create_task(_listen(one)) for one in crowd]
         figures.beside = _spread(await _measure(server, turns))
         figures.crowd = sum(one.seq - one.table["seq"] for one in crowd)
@@ -48,19 +48,19 @@ def _spread(seconds: list[float]) -> list[float]:
     return [round(median(seconds), 3), round(max(seconds), 3)]
 
 
-async def _look_on(server: Running, secret: str) -> Client:
-    """Open a table where four masters play as quickly as they can, and return somebody who looks on."""
+async def _watch(server: Running, secret: str) -> Client:
+    """Open a table where four masters play as quickly as they can, and return somebody who watches."""
     options = {"ruleset": "the-game", "seats": 4, "pace": 0}
     bots = {str(seat): "master" for seat in range(4)}
     code = await open_table(server.base, secret, options=options, bots=bots, start=True)
-    onlooker = Client(server.base, code)
-    onlooker.address = (CROWD, 0)
-    return onlooker
+    watcher = Client(server.base, code)
+    watcher.address = (CROWD, 0)
+    return watcher
 
 
-async def _listen(onlooker: Client) -> None:
+async def _listen(watcher: Client) -> None:
     while True:
-        await onlooker.hear(patience=600)
+        await watcher.hear(patience=600)
 
 
 async def _measure(server: Running, turns: int) -> list[float]:
@@ -99,9 +99,9 @@ async def _warm(server: Running) -> None:
     secret = await give_pass(server.base)
     is_thought = False
     while not is_thought:
-        async with await _look_on(server, secret) as onlooker:
-            while not (is_thought or onlooker.sight.get("result")):
-                did = await onlooker.next("did")
+        async with await _watch(server, secret) as watcher:
+            while not (is_thought or watcher.sight.get("result")):
+                did = await watcher.next("did")
                 is_thought = ">" in did["do"] and not did.get("instant")
 
 

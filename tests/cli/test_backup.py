@@ -10,9 +10,10 @@ from sqlalchemy import select
 
 from tenback.locale import LANGUAGES, catalogue
 from tenback.server.archive.backup import NotEmpty, back_up, restore
+from tenback.server.archive.database import connect
 from tenback.server.archive.migrations import migrate
 from tenback.server.archive.schema import METADATA
-from tenback.server.archive.store import Store, connect, listed
+from tenback.server.archive.store import Store, listed
 from tenback.server.tables.events import Entry
 from tests.cli.running import across, error, process, tenback
 from tests.server.backends import Postgres

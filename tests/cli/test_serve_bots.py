@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 from tenback.locale import LANGUAGES, catalogue
+from tenback.server.archive.database import connect
 from tenback.server.archive.migrations import migrate
-from tenback.server.archive.store import Store, connect, listed
+from tenback.server.archive.store import Store, listed
 from tests.cli.test_serve import Serving, first_line, serving
 from tests.server.minds import minds
 from tests.server.playing import Client, give_pass, open_table

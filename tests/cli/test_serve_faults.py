@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from tenback.locale import LANGUAGES
+from tenback.server.archive.database import connect
 from tenback.server.archive.lock import locked
 from tenback.server.archive.migrations import migrate
-from tenback.server.archive.store import connect
 from tests.cli.running import error, tenback
 from tests.server.running import free_port
 

@@ -12,9 +12,10 @@ import pytest
 
 from tenback.locale import LANGUAGES, catalogue
 from tenback.protocol.options import DAY
+from tenback.server.archive.database import connect
 from tenback.server.archive.migrations import migrate
-from tenback.server.archive.store import Store, connect, listed
-from tenback.server.tables.order import Draft
+from tenback.server.archive.store import Store, listed
+from tenback.server.tables.draft import Draft
 from tests.cli.running import error, read_terminal, tenback
 from tests.server.backends import Postgres
 from tests.server.tables import begun, conceded, opened

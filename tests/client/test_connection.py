@@ -1,4 +1,4 @@
-"""A line to a table, beneath the guest who uses it."""
+"""A connection to a table, beneath the guest who uses it."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 from websockets.asyncio.client import ClientConnection
 
-from tenback.client.connection import Line
+from tenback.client.connection import Connection
 from tests.cancelling import Moment
 
 
@@ -28,7 +28,7 @@ class Socket:
 
 
 async def test_a_guest_who_is_stopped_just_when_the_seat_is_given_back_stops() -> None:
-    line, moment = Line("http://nowhere", "AAAAAA", "secret"), Moment("{}")
-    line._socket = cast(ClientConnection, Socket(moment))
+    connection, moment = Connection("http://nowhere", "AAAAAA", "secret"), Moment("{}")
+    connection._socket = cast(ClientConnection, Socket(moment))
     with pytest.raises(asyncio.CancelledError):
-        await moment.strike(asyncio.create_task(line.leave()))
+        await moment.strike(asyncio.create_task(connection.leave()))

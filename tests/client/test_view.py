@@ -6,11 +6,12 @@ import msgspec
 import pytest
 
 from tenback.bots import seat_bot
-from tenback.client.view import Eyes
+from tenback.client.view import SightReader
 from tenback.play.game import Game
 from tenback.play.match import choose_starter, hear_others
-from tenback.protocol.sight import Sight, see, unlaid
+from tenback.protocol.sight import Sight
 from tenback.rules import RULESETS, Ruleset
+from tenback.server.tables.sights import see, unlaid
 from tests.cli.running import across
 
 
@@ -34,11 +35,11 @@ def told(sight: Sight) -> Sight:
 
 @pytest.mark.parametrize(("rules", "seed"), across(RULESETS, range(1, 6)))
 def test_every_seat_sees_what_it_may_know(rules: Ruleset, seed: int) -> None:
-    eyes = Eyes(rules)
+    reader = SightReader(rules)
     for game in positions(rules, seed):
         for seat in range(game.seats):
             view = game.view(seat)
-            assert eyes.view(seat, told(see(view)), unlaid(view)) == view
+            assert reader.view(seat, told(see(view)), unlaid(view)) == view
 
 
 @pytest.mark.parametrize("rules", RULESETS, ids=lambda rules: rules.id)
@@ -46,4 +47,4 @@ def test_the_outcome_is_seen(rules: Ruleset) -> None:
     *_, game = positions(rules, seed=7)
     view = game.view(0)
     assert view.outcome is not None
-    assert Eyes(rules).view(0, told(see(view)), unlaid(view)).outcome == view.outcome
+    assert SightReader(rules).view(0, told(see(view)), unlaid(view)).outcome == view.outcome

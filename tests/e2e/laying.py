@@ -10,7 +10,7 @@ from tenback.protocol.options import Options
 from tenback.rules import Begin
 from tenback.rules.notation import format_action
 from tenback.server.tables import events
-from tenback.server.tables.order import Draft
+from tenback.server.tables.draft import Draft
 from tests.e2e.serving import new_code
 from tests.server.tables import ANN, NAMES, PEOPLE, game_of, new_id
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 from tenback.play.game import Game
 from tenback.rules import Lay
 from tenback.rules.placement import Manner, manner
-from tenback.server.tables.order import Draft
+from tenback.server.tables.draft import Draft
 from tests.e2e.laying import dealt, opened, played
 from tests.e2e.serving import put
 from tests.e2e.table import MANNERS, Mouse, TableScreen

@@ -13,10 +13,11 @@ from tenback.play.record import replay
 from tenback.play.sheet import format_step
 from tenback.rules import Begin
 from tenback.rules.talk import format_signal
-from tenback.server.archive.store import Store, connect, listed
+from tenback.server.archive.database import connect
+from tenback.server.archive.store import Store, listed
 from tenback.server.tables import events
+from tenback.server.tables.draft import Draft
 from tenback.server.tables.events import Entry
-from tenback.server.tables.order import Draft
 from tests.server.running import Running, call, running
 
 T = TypeVar("T")

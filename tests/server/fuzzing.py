@@ -5,7 +5,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from tenback.protocol.messages import PROTOCOL
+from tenback.protocol.terms import PROTOCOL
 
 Fields = dict[str, Any]
 Body = tuple[tuple[str, Any], ...]  # fields in order; a key may stand there twice

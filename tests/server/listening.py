@@ -1,4 +1,4 @@
-"""A few protocols of the door at a real port, in the process of the test: an application of three lines behind them."""
+"""HTTP and sockets at a real port, in the process of the test, with an application of three lines behind them."""
 
 import asyncio
 import struct
@@ -10,8 +10,8 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from tenback.server.http.files import Files
-from tenback.server.http.timeouts import Crowd, PatientHttp
-from tenback.server.http.wire import DirectWire
+from tenback.server.http.timeouts import Crowd, TimedHttp
+from tenback.server.http.wire import SocketWire
 from tenback.server.limits import Limits
 from tests.waiting import PATIENCE
 
@@ -22,8 +22,8 @@ Stream = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 @asynccontextmanager
 async def listening(app: Application, limits: Limits, files: Files | None = None) -> AsyncIterator[int]:
     """Yield a port at which an application answers within limits."""
-    http = type("LimitedHttp", (PatientHttp,), {"limits": limits, "crowd": Crowd(limits, files or Files())})
-    wire = type("LimitedWire", (DirectWire,), {"limits": limits})
+    http = type("LimitedHttp", (TimedHttp,), {"limits": limits, "crowd": Crowd(limits, files or Files())})
+    wire = type("LimitedWire", (SocketWire,), {"limits": limits})
     config = uvicorn.Config(app, http=http, ws=wire, ws_max_size=limits.frame_size, log_config=None, lifespan="off")
     config.load()
     state = ServerState()

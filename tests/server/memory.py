@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tenback.server.archive.store import Listed, Store
-from tenback.server.http.budgets import Budget
+from tenback.server.http.allowances import Allowance
 from tenback.server.tables.events import Entry
 from tenback.server.tables.folding import fold
 from tenback.server.tables.snapshots import Snapshot
@@ -37,7 +37,7 @@ class Frames(list[str]):
     def send_frame(self, frame: str) -> None:
         self.append(frame)
 
-    def share(self, _budget: Budget) -> None:
+    def share(self, _allowance: Allowance) -> None:
         """Nobody pays for what is in memory."""
 
     def hang_up(self, code: int, reason: str) -> None:

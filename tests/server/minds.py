@@ -10,7 +10,7 @@ from tenback.play.game import Game
 from tenback.protocol.options import Options
 from tenback.rules import find_ruleset
 from tenback.server.live.lanes import Lane
-from tenback.server.live.metrics import Figures
+from tenback.server.live.metrics import Metrics
 from tenback.server.live.mind import Weight
 from tenback.server.live.questions import Ask, Question, Seated, question
 from tenback.server.live.thinkers import Thinkers
@@ -34,9 +34,9 @@ def asking(bot: str, game: Game | None = None, ask: Ask = Ask.CHOOSE) -> Questio
 
 
 @asynccontextmanager
-async def lane(most: int = 1, figures: Figures | None = None) -> AsyncIterator[Lane]:
+async def lane(most: int = 1, metrics: Metrics | None = None) -> AsyncIterator[Lane]:
     """Return a lane whose processes need no warming up, though a bot that thinks may think there."""
-    opened = Lane(Weight.LIGHT, most, figures or Figures())
+    opened = Lane(Weight.LIGHT, most, metrics or Metrics())
     try:
         yield opened
     finally:
@@ -44,10 +44,10 @@ async def lane(most: int = 1, figures: Figures | None = None) -> AsyncIterator[L
 
 
 @asynccontextmanager
-async def thinkers(heavy: int = 1, figures: Figures | None = None) -> AsyncIterator[Thinkers]:
+async def thinkers(heavy: int = 1, metrics: Metrics | None = None) -> AsyncIterator[Thinkers]:
     """Return thinkers whose heavy processes are ready as soon as the light ones."""
-    figures = figures or Figures()
-    opened = Thinkers(Lane(Weight.LIGHT, 1, figures), Lane(Weight.LIGHT, heavy, figures), figures)
+    metrics = metrics or Metrics()
+    opened = Thinkers(Lane(Weight.LIGHT, 1, metrics), Lane(Weight.LIGHT, heavy, metrics), metrics)
     try:
         yield opened
     finally:

@@ -9,7 +9,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from tenback.protocol.messages import PROTOCOL
+from tenback.protocol.terms import PROTOCOL
 from tests.server.running import call
 from tests.waiting import PATIENCE
 

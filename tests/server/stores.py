@@ -2,8 +2,9 @@
 
 from pathlib import Path
 
+from tenback.server.archive.database import connect
 from tenback.server.archive.migrations import migrate
-from tenback.server.archive.store import Store, connect
+from tenback.server.archive.store import Store
 
 
 async def open_store(folder: Path) -> Store:

@@ -54,7 +54,7 @@ class Target:
 
 
 async def lay_targets(base: str) -> list[Target]:
-    """Open a table of each kind: one that gathers, one that plays, one that is listed, one without onlookers."""
+    """Open a table of each kind: one that gathers, one that plays, one that is listed, one without watchers."""
     secrets = [await give_pass(base) for _ in ORDERS]
     return [
         Target(await open_table(base, secret, **order), secret) for secret, order in zip(secrets, ORDERS, strict=True)

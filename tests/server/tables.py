@@ -9,13 +9,13 @@ from msgspec.structs import replace
 from tenback.play.game import Game
 from tenback.protocol import requests
 from tenback.protocol.options import Options
-from tenback.protocol.refusals import Refused
 from tenback.protocol.requests import Request
 from tenback.rules.notation import format_action
+from tenback.server.passes import person_of
 from tenback.server.tables import events
+from tenback.server.tables.draft import Draft
 from tenback.server.tables.events import Event
-from tenback.server.tables.order import Draft
-from tenback.server.tables.passes import person_of
+from tenback.server.tables.refused import Refused
 from tenback.server.tables.table import Chair, Table
 
 NAMES = ("Ann", "Ben", "Cas", "Dot", "Eli")

@@ -5,26 +5,26 @@ from collections.abc import Callable
 import pytest
 
 from tenback.protocol import requests
-from tenback.protocol.refusals import Refused
 from tenback.protocol.requests import Request
-from tenback.server.live.bus import Bell, Ring
-from tenback.server.live.connection import Line
-from tenback.server.live.host import Host
-from tenback.server.live.metrics import Figures
+from tenback.server.live.bus import Bus, Note
+from tenback.server.live.connection import Connection
+from tenback.server.live.hall import Hall
+from tenback.server.live.metrics import Metrics
 from tenback.server.tables.deciding import Visitor, decide
 from tenback.server.tables.events import Event
+from tenback.server.tables.refused import Refused
 from tenback.server.tables.table import Table
 from tests.server.memory import Frames, Memory
 from tests.server.tables import ANN, BEN, CODE, new_id, opened, seated
 
 
 class Deaf:
-    """A bell that reaches nobody."""
+    """A bus that reaches nobody."""
 
     def __init__(self, process: str) -> None:
         self.process = process
 
-    def ring(self, ring: Ring) -> None:
+    def publish(self, note: Note) -> None:
         """Nobody hears it."""
 
 
@@ -32,9 +32,9 @@ def _wish(person: str, request: Request) -> Callable[[Table], Event]:
     return lambda table: decide(table, Visitor(table, person), request)
 
 
-def _two(store: Memory) -> tuple[Host, Host]:
-    bells: list[Bell] = [Deaf("one"), Deaf("two")]
-    one, two = (Host(store, bell, Figures()) for bell in bells)
+def _two(store: Memory) -> tuple[Hall, Hall]:
+    buses: list[Bus] = [Deaf("one"), Deaf("two")]
+    one, two = (Hall(store, bus, Metrics()) for bus in buses)
     return one, two
 
 
@@ -56,16 +56,16 @@ async def test_a_seat_that_became_free_in_another_process_can_be_taken() -> None
 
 
 async def test_what_is_refused_of_a_table_as_it_is_stays_refused() -> None:
-    _, host = _two(Memory(seated(2).log))
-    async with host.held(CODE) as live:
+    _, hall = _two(Memory(seated(2).log))
+    async with hall.held(CODE) as live:
         with pytest.raises(Refused, match="seat-taken"):
-            await host.happen(live, _wish(BEN, requests.Sit(id=new_id(), seat=0, name="Ben")))
+            await hall.happen(live, _wish(BEN, requests.Sit(id=new_id(), seat=0, name="Ben")))
 
 
 async def test_who_was_seated_in_another_process_comes_in_as_whoever_sits_there() -> None:
     ahead, behind = _two(Memory(opened(2, watch=False).log))
     async with ahead.held(CODE) as there, behind.held(CODE):
         await ahead.happen(there, _wish(BEN, requests.Sit(id=new_id(), seat=1, name="Ben")))
-        line = Line(Frames(), person=BEN)
-        await behind.enter(CODE, line, 0)
-    assert line.audience == (1, True)
+        connection = Connection(Frames(), person=BEN)
+        await behind.enter(CODE, connection, 0)
+    assert connection.audience == (1, True)

@@ -2,16 +2,17 @@
 
 from dataclasses import replace
 
+from tenback.protocol.calls import Order
 from tenback.protocol.options import DAY, Options
 from tenback.server.archive.store import Store, listed
-from tenback.server.live.bus import NoBell
-from tenback.server.live.host import Host
+from tenback.server.live.bus import NoBus
+from tenback.server.live.clock import now
+from tenback.server.live.hall import Hall
 from tenback.server.live.lifespan import tidy
-from tenback.server.live.live_table import now
-from tenback.server.live.metrics import Figures
+from tenback.server.live.metrics import Metrics
 from tenback.server.settings import Settings
+from tenback.server.tables.draft import lay_table
 from tenback.server.tables.events import Entry
-from tenback.server.tables.order import Order, lay_table
 from tests.server.tables import conceded
 
 SETTINGS = Settings(keep_gathering=2, keep_playing=60)
@@ -19,12 +20,12 @@ SETTINGS = Settings(keep_gathering=2, keep_playing=60)
 
 async def _laid(store: Store, code: str, *, days: float, start: bool) -> None:
     order = Order(options=Options(ruleset="the-game", seats=1), name="Ann", start=start)
-    table, log = lay_table(code, order, "a" * 32, now() - int(days * DAY * 1000))
+    table, log = lay_table(code, order, "a" * 32, at=now() - int(days * DAY * 1000), seed=1)
     assert await store.append(code, log, listed(table))
 
 
 async def _kept(store: Store, *codes: str) -> list[str]:
-    await tidy(Host(store, NoBell(), Figures()), SETTINGS)
+    await tidy(Hall(store, NoBus(), Metrics()), SETTINGS)
     return [code for code in codes if await store.read(code)]
 
 
@@ -47,15 +48,15 @@ async def test_a_finished_game_goes_after_its_days_where_the_server_was_told_so(
         draft.table.at = at
         await store.append(code, [Entry(entry.seq, at, entry.event) for entry in draft.log], listed(draft.table))
     assert await _kept(store, "OLD222", "NEW222") == ["OLD222", "NEW222"]
-    await tidy(Host(store, NoBell(), Figures()), replace(SETTINGS, keep_finished=30))
+    await tidy(Hall(store, NoBus(), Metrics()), replace(SETTINGS, keep_finished=30))
     assert await _kept(store, "OLD222", "NEW222") == ["NEW222"]
 
 
 async def test_a_table_that_somebody_looks_at_stays(store: Store) -> None:
     await _laid(store, "OLD222", days=61, start=True)
-    host = Host(store, NoBell(), Figures())
-    async with host.held("OLD222"):
-        await tidy(host, SETTINGS)
+    hall = Hall(store, NoBus(), Metrics())
+    async with hall.held("OLD222"):
+        await tidy(hall, SETTINGS)
     assert await store.read("OLD222")
 
 
@@ -68,5 +69,5 @@ async def test_what_was_heard_of_lately_stays_however_old_it_is(store: Store) ->
 
 async def test_a_forgotten_table_is_in_no_list(store: Store) -> None:
     await _laid(store, "OLD222", days=3, start=False)
-    await tidy(Host(store, NoBell(), Figures()), SETTINGS)
+    await tidy(Hall(store, NoBus(), Metrics()), SETTINGS)
     assert await store.tables_of("a" * 32, 10) == []

@@ -2,12 +2,12 @@
 
 import time
 
-from tenback.server.live.bus import NoBell
-from tenback.server.live.connection import Line
-from tenback.server.live.deadlines import Patience
-from tenback.server.live.host import Host
-from tenback.server.live.live_table import Clock, now
-from tenback.server.live.metrics import Figures
+from tenback.server.live.bus import NoBus
+from tenback.server.live.clock import Clock, now
+from tenback.server.live.connection import Connection
+from tenback.server.live.deadlines import Deadlines
+from tenback.server.live.hall import Hall
+from tenback.server.live.metrics import Metrics
 from tenback.server.tables.news import clock_left
 from tests.server.memory import Frames, Memory
 from tests.server.tables import ANN, CODE, begun
@@ -22,11 +22,11 @@ def test_a_clock_that_was_set_back_gives_no_more_than_the_whole_turn() -> None:
 
 async def test_nobody_is_waited_for_longer_because_the_clock_was_set_back() -> None:
     draft = begun(clock=60)
-    host = Host(Memory(draft.log), NoBell(), Figures())
-    live = await host.enter(CODE, Line(Frames(), person=ANN), 0)
+    hall = Hall(Memory(draft.log), NoBus(), Metrics())
+    live = await hall.enter(CODE, Connection(Frames(), person=ANN), 0)
     assert live.table
     live.table.turned = now() + HOUR
-    due = Patience(host, grace=0)._deadline(live, live.table)
+    due = Deadlines(hall, grace=0)._deadline(live, live.table)
     assert due is not None
     assert due <= time.monotonic() + 60
 

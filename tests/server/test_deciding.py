@@ -8,16 +8,17 @@ from collections.abc import Callable
 import pytest
 
 from tenback.protocol import requests
+from tenback.protocol.messages import Phase
 from tenback.protocol.options import Options, Talk
-from tenback.protocol.refusals import No, OptionsRefused
+from tenback.protocol.refusals import No
 from tenback.protocol.requests import Request
 from tenback.rules import Reason
 from tenback.rules.notation import format_card
 from tenback.rules.talk import Block
 from tenback.server.tables import deciding, events
 from tenback.server.tables.deciding import Visitor, decide
-from tenback.server.tables.order import Draft
-from tenback.server.tables.table import Phase
+from tenback.server.tables.draft import Draft
+from tenback.server.tables.refused import OptionsRefused
 from tests.server.tables import (
     ANN,
     BEN,

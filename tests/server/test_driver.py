@@ -12,22 +12,22 @@ import msgspec
 import pytest
 
 from tenback.protocol import requests
-from tenback.protocol.messages import PROTOCOL
+from tenback.protocol.messages import Phase
 from tenback.protocol.options import Options
-from tenback.server.http.sockets import Talk
+from tenback.protocol.terms import PROTOCOL
+from tenback.server.http.sockets import Dialogue
 from tenback.server.limits import Limits
-from tenback.server.live.bus import NoBell
-from tenback.server.live.connection import Line
+from tenback.server.live.bus import NoBus
+from tenback.server.live.connection import Connection
 from tenback.server.live.driver import AT_ONCE, Driver
-from tenback.server.live.host import Host
-from tenback.server.live.live_table import Live
-from tenback.server.live.metrics import Figures
+from tenback.server.live.hall import Hall
+from tenback.server.live.live_table import LiveTable
+from tenback.server.live.metrics import Metrics
 from tenback.server.live.thinkers import Thinkers
 from tenback.server.tables import events
+from tenback.server.tables.draft import Draft
 from tenback.server.tables.events import Entry
 from tenback.server.tables.folding import fold
-from tenback.server.tables.order import Draft
-from tenback.server.tables.table import Phase
 from tests.server.memory import Frames, Memory
 from tests.server.minds import thinkers
 from tests.server.tables import ANN, BEN, CODE, PASSES, SEED, begun, new_id
@@ -47,30 +47,30 @@ def bots_only(*bots: str, code: str = CODE, ruleset: str = "the-game") -> Draft:
 
 
 @asynccontextmanager
-async def driven(*drafts: Draft, heavy: int = 0) -> AsyncIterator[tuple[Host, Memory, Driver]]:
-    """Return a host with a driver for some tables."""
+async def driven(*drafts: Draft, heavy: int = 0) -> AsyncIterator[tuple[Hall, Memory, Driver]]:
+    """Return a hall with a driver for some tables."""
     store = Memory(())
     store.logs = {draft.table.code: [*draft.log] for draft in drafts}
-    host = Host(store, NoBell(), Figures())
+    hall = Hall(store, NoBus(), Metrics())
     async with thinkers(heavy) as all_thinkers:
-        driver = Driver(host, all_thinkers)
-        host.news.append(driver.look)
-        yield host, store, driver
+        driver = Driver(hall, all_thinkers)
+        hall.observers.append(driver.look)
+        yield hall, store, driver
         await driver.close()
 
 
 @asynccontextmanager
-async def visited(host: Host, code: str = CODE) -> AsyncIterator[Live]:
-    """Let somebody look on at a table, which wakes its bots."""
-    line = Line(Frames())
-    live = await host.enter(code, line, have=0)
+async def visited(hall: Hall, code: str = CODE) -> AsyncIterator[LiveTable]:
+    """Let somebody watch a table, which wakes its bots."""
+    connection = Connection(Frames())
+    live = await hall.enter(code, connection, have=0)
     yield live
-    host.leave(live, line)
+    hall.leave(live, connection)
 
 
-async def play(host: Host, driver: Driver, code: str = CODE) -> None:
-    """Look on at a table until its bots rest."""
-    async with visited(host, code), asyncio.timeout(120):
+async def play(hall: Hall, driver: Driver, code: str = CODE) -> None:
+    """Watch a table until its bots rest."""
+    async with visited(hall, code), asyncio.timeout(120):
         await rest(driver, code)
 
 
@@ -89,8 +89,8 @@ async def test_a_bot_that_does_not_run_here_is_replaced_and_the_game_goes_on(
     bot: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setitem(sys.modules, "numba", None)
-    async with driven(bots_only("beginner", bot)) as (host, store, driver):
-        await play(host, driver)
+    async with driven(bots_only("beginner", bot)) as (hall, store, driver):
+        await play(hall, driver)
         assert fold(CODE, store.logs[CODE]).phase is Phase.OVER
         assert happened(store, events.Replaced) == [events.Replaced(seat=1, bot="solid")]
     told = [record for record in caplog.records if record.levelno >= logging.ERROR]
@@ -98,18 +98,18 @@ async def test_a_bot_that_does_not_run_here_is_replaced_and_the_game_goes_on(
 
 
 async def test_the_heir_of_a_bot_survives_a_restart() -> None:
-    async with driven(bots_only("beginner", "deep-thought")) as (host, store, driver):
-        await play(host, driver)
+    async with driven(bots_only("beginner", "deep-thought")) as (hall, store, driver):
+        await play(hall, driver)
         chair = fold(CODE, store.logs[CODE]).chairs[1]
     assert (chair and (chair.name, chair.bot)) == ("Bot 1", "solid")
 
 
 async def test_a_person_who_comes_back_while_a_bot_waits_for_its_pace_is_not_replaced() -> None:
-    async with driven(_left_to_a_bot()) as (host, store, driver):
-        async with visited(host) as live:
+    async with driven(_left_to_a_bot()) as (hall, store, driver):
+        async with visited(hall) as live:
             while CODE not in driver._spoken:  # it has spoken, and waits before it acts
                 await asyncio.sleep(0.01)
-            await host.happen(live, lambda _table: events.Returned(seat=0))
+            await hall.happen(live, lambda _table: events.Returned(seat=0))
             await rest(driver)
         assert [type(entry.event) for entry in store.logs[CODE]][-1] is events.Returned
 
@@ -123,8 +123,8 @@ def _left_to_a_bot() -> Draft:
 
 
 async def test_cards_chosen_by_feel_are_told_as_such() -> None:
-    async with driven(bots_only("beginner", "strong")) as (host, store, driver):
-        await play(host, driver)
+    async with driven(bots_only("beginner", "strong")) as (hall, store, driver):
+        await play(hall, driver)
         acts = [event for event in happened(store, events.Did) if isinstance(event, events.Did) and ":" not in event.do]
         assert {(act.seat, act.instant) for act in acts} == {(0, False), (1, True)}
 
@@ -132,10 +132,10 @@ async def test_cards_chosen_by_feel_are_told_as_such() -> None:
 async def test_no_other_table_notices_a_bot_that_thinks_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tenback.server.live.thinkers.PATIENCE", 600)
     slow, quick = bots_only("search:3600s", ruleset="the-game"), bots_only("beginner", "beginner", code=OTHER)
-    async with driven(slow, quick, heavy=1) as (host, store, driver):
+    async with driven(slow, quick, heavy=1) as (hall, store, driver):
         await _warm(driver._thinkers)
-        async with visited(host):
-            await play(host, driver, OTHER)
+        async with visited(hall):
+            await play(hall, driver, OTHER)
         assert fold(OTHER, store.logs[OTHER]).phase is Phase.OVER
         assert store.logs[CODE] == slow.log
 
@@ -148,15 +148,15 @@ async def _warm(all_thinkers: Thinkers) -> None:
 # ---- bots that nobody plays for
 
 
-async def _looked_at(host: Host, code: str = CODE) -> Live:
-    return await host.enter(code, Line(Frames()), 0)
+async def _looked_at(hall: Hall, code: str = CODE) -> LiveTable:
+    return await hall.enter(code, Connection(Frames()), 0)
 
 
 @pytest.mark.parametrize("sure", [True, False])
 async def test_bots_are_woken_where_somebody_looks_on_and_nothing_happens(*, sure: bool) -> None:
-    async with driven(bots_only("beginner", "beginner")) as (host, store, driver):
-        host.news.clear()  # whoever played for the bots is lost
-        live = await _looked_at(host)
+    async with driven(bots_only("beginner", "beginner")) as (hall, store, driver):
+        hall.observers.clear()  # whoever played for the bots is lost
+        live = await _looked_at(hall)
         live.table = live.table if sure else None  # the database was away
         await driver.rescue()
         assert CODE not in driver._driven  # somebody may just be about to act
@@ -166,8 +166,8 @@ async def test_bots_are_woken_where_somebody_looks_on_and_nothing_happens(*, sur
 
 
 async def test_bots_that_have_nothing_to_do_are_left_alone() -> None:
-    async with driven(_company(begun=True)) as (host, _store, driver):
-        live = await _looked_at(host)
+    async with driven(_company(begun=True)) as (hall, _store, driver):
+        live = await _looked_at(hall)
         await rest(driver)
         assert driver._rested == {CODE: live.told}
         for _ in range(3):
@@ -177,12 +177,12 @@ async def test_bots_that_have_nothing_to_do_are_left_alone() -> None:
 
 async def test_tables_where_nobody_waits_are_neither_read_nor_played_after_a_restart() -> None:
     drafts = [bots_only("beginner", "beginner", code=code) for code in (CODE, OTHER)]
-    async with driven(*drafts) as (host, store, driver):
+    async with driven(*drafts) as (hall, store, driver):
         store.logs = Unread(store.logs)
         for _ in range(3):
             await driver.rescue()
         assert not driver._driven
-        assert not host.tables
+        assert not hall.tables
 
 
 class Unread(dict[str, list[Entry]]):
@@ -193,8 +193,8 @@ class Unread(dict[str, list[Entry]]):
 
 
 async def test_other_work_has_its_turn_while_many_tables_are_looked_through() -> None:
-    async with driven() as (host, _store, driver):
-        host.tables = {f"T{number}": Live(f"T{number}") for number in range(1_000)}
+    async with driven() as (hall, _store, driver):
+        hall.tables = {f"T{number}": LiveTable(f"T{number}") for number in range(1_000)}
         turns = 0
         looking = asyncio.create_task(driver.rescue())
         while not looking.done():
@@ -208,8 +208,8 @@ async def test_other_work_has_its_turn_while_many_tables_are_looked_through() ->
 
 async def test_bots_do_not_play_where_nobody_is() -> None:
     alone = bots_only("beginner", "beginner")
-    async with driven(alone) as (host, store, driver):
-        async with host.held(CODE) as live:
+    async with driven(alone) as (hall, store, driver):
+        async with hall.held(CODE) as live:
             driver.look(live, own=True)
             await driver.rescue()
             assert (driver._driven, driver._silent) == ({}, {})
@@ -217,18 +217,18 @@ async def test_bots_do_not_play_where_nobody_is() -> None:
 
 
 async def test_bots_pause_when_the_last_has_gone_and_go_on_when_somebody_comes() -> None:
-    async with driven(bots_only("beginner", "beginner")) as (host, store, driver):
-        async with visited(host):
+    async with driven(bots_only("beginner", "beginner")) as (hall, store, driver):
+        async with visited(hall):
             await _first_act(store)
         async with asyncio.timeout(60):
             await rest(driver)
         assert fold(CODE, store.logs[CODE]).phase is Phase.PLAYING
-        await play(host, driver)
+        await play(hall, driver)
         assert fold(CODE, store.logs[CODE]).phase is Phase.OVER
 
 
 async def test_bots_for_whom_somebody_waits_in_vain_are_woken_again() -> None:
-    async with driven(bots_only("beginner", "beginner")) as (host, store, driver), visited(host):
+    async with driven(bots_only("beginner", "beginner")) as (hall, store, driver), visited(hall):
         await _first_act(store)
         driver._driven[CODE].cancel()
         await rest(driver)
@@ -241,9 +241,9 @@ async def test_bots_for_whom_somebody_waits_in_vain_are_woken_again() -> None:
 
 async def test_bots_play_on_where_another_process_has_fallen_silent(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tenback.server.live.driver.STEP_IN", 0)
-    async with driven(bots_only("beginner", "beginner")) as (host, store, driver):
-        host.news.clear()
-        async with visited(host) as live, asyncio.timeout(60):
+    async with driven(bots_only("beginner", "beginner")) as (hall, store, driver):
+        hall.observers.clear()
+        async with visited(hall) as live, asyncio.timeout(60):
             driver.look(live, own=False)
             while CODE in driver._silent:
                 await asyncio.sleep(0)
@@ -271,11 +271,11 @@ async def test_bots_tell_nobody_that_something_was_refused(*, begun: bool) -> No
 
 async def _heard_by_ben(texts: list[str], *, begun: bool) -> str:
     """Return all that Ben is told while Ann writes texts that are held back, but for places in the log."""
-    async with driven(_company(begun=begun)) as (host, _store, driver):
+    async with driven(_company(begun=begun)) as (hall, _store, driver):
         frames = Frames()
-        ann, ben = (Talk(host, Limits(), wire) for wire in (Frames(), frames))
-        for talk, secret in ((ann, PASSES[0]), (ben, PASSES[1])):
-            await talk.open(CODE, msgspec.json.encode({"t": "hello", "protocol": PROTOCOL, "secret": secret}))
+        ann, ben = (Dialogue(hall, Limits(), wire) for wire in (Frames(), frames))
+        for dialogue, secret in ((ann, PASSES[0]), (ben, PASSES[1])):
+            await dialogue.open(CODE, msgspec.json.encode({"t": "hello", "protocol": PROTOCOL, "secret": secret}))
         await rest(driver)
         for number, text in enumerate(texts):
             await ann.hear(msgspec.json.encode({"t": "write", "id": f"w{number}", "text": text}))

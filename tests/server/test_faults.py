@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 from tenback.locale import LANGUAGES, catalogue
+from tenback.server.archive.database import connect
 from tenback.server.archive.faults import Condition, Damaged, DiskFails, NewerShape, StoreDown, fault_of
 from tenback.server.archive.lock import InUse, locked
 from tenback.server.archive.migrations import migrate
-from tenback.server.archive.store import Store, connect, listed
+from tenback.server.archive.store import Store, listed
 from tenback.server.tables.events import Entry, Wrote
 from tests.server.backends import Postgres
 from tests.server.playing import Client, give_pass, open_table

@@ -7,14 +7,14 @@ import msgspec
 import pytest
 
 from tenback.protocol import requests
-from tenback.protocol.messages import PROTOCOL
 from tenback.protocol.requests import Request
-from tenback.server.http.budgets import PerMinute
-from tenback.server.http.sockets import Talk
+from tenback.protocol.terms import PROTOCOL
+from tenback.server.http.allowances import PerMinute
+from tenback.server.http.sockets import Dialogue
 from tenback.server.limits import Limits
-from tenback.server.live.bus import NoBell
-from tenback.server.live.host import Host
-from tenback.server.live.metrics import Figures
+from tenback.server.live.bus import NoBus
+from tenback.server.live.hall import Hall
+from tenback.server.live.metrics import Metrics
 from tenback.server.tables import deciding
 from tests.server.memory import Frames, Memory
 from tests.server.tables import ANN, BEN, CODE, PASSES, act, begun, conceded, deserted, lay, new_id, opened, refusal_of
@@ -22,9 +22,9 @@ from tests.server.tables import ANN, BEN, CODE, PASSES, act, begun, conceded, de
 SIT = requests.Sit(id="again", seat=1, name="Ann")
 
 
-async def _asked_for_rematch(talk: Talk, wire: Frames) -> dict[str, Any]:
-    await talk.open(CODE, msgspec.json.encode({"t": "hello", "protocol": PROTOCOL, "secret": PASSES[0]}))
-    await talk.hear(msgspec.json.encode({"t": "rematch", "id": new_id()}))
+async def _asked_for_rematch(dialogue: Dialogue, wire: Frames) -> dict[str, Any]:
+    await dialogue.open(CODE, msgspec.json.encode({"t": "hello", "protocol": PROTOCOL, "secret": PASSES[0]}))
+    await dialogue.hear(msgspec.json.encode({"t": "rematch", "id": new_id()}))
     told: dict[str, Any] = json.loads(wire[-1])
     return told
 
@@ -32,8 +32,8 @@ async def _asked_for_rematch(talk: Talk, wire: Frames) -> dict[str, Any]:
 @pytest.mark.parametrize(("most", "tables"), [(0, 1), (1, 2)])
 async def test_a_rematch_counts_as_a_table_that_is_opened(most: int, tables: int) -> None:
     store, orders, wire = Memory(conceded().log), PerMinute(most), Frames()
-    talk = Talk(Host(store, NoBell(), Figures()), Limits(), wire, lambda: orders.take("192.0.2.1"))
-    told = await _asked_for_rematch(talk, wire)
+    dialogue = Dialogue(Hall(store, NoBus(), Metrics()), Limits(), wire, lambda: orders.take("192.0.2.1"))
+    told = await _asked_for_rematch(dialogue, wire)
     assert (told.get("reason") == "too-fast", len(store.logs)) == (tables == 1, tables)
 
 

@@ -1,4 +1,4 @@
-"""Several processes of one server: a line goes on where its table lives."""
+"""Several processes of one server: a connection goes on where its table lives."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -9,7 +9,7 @@ from typing import Any
 import uvicorn
 
 from tenback.server.http.files import Files
-from tenback.server.http.handover import Place, SharedHttp
+from tenback.server.http.handover import SharedHttp, Worker
 from tenback.server.http.listener import Listener
 from tenback.server.http.timeouts import Crowd
 from tenback.server.limits import Limits
@@ -33,12 +33,12 @@ def naming(number: int) -> Callable[..., Awaitable[None]]:
 
 
 @asynccontextmanager
-async def process(place: Place, port: int) -> AsyncIterator[None]:
+async def process(worker: Worker, port: int) -> AsyncIterator[None]:
     """Run what stands for one process of a server."""
     http = type("Http", (SharedHttp,), {"crowd": Crowd(Limits(), Files())})
-    config = uvicorn.Config(naming(place.number), port=port, http=http, ws="websockets-sansio", lifespan="off")
+    config = uvicorn.Config(naming(worker.number), port=port, http=http, ws="websockets-sansio", lifespan="off")
     listening = asyncio.Event()
-    listener = Listener(config, listening.set, place)
+    listener = Listener(config, listening.set, worker)
     serving = asyncio.create_task(listener._serve())
     await listening.wait()
     try:
@@ -69,7 +69,7 @@ async def test_all_lines_of_a_table_meet_at_one_process(tmp_path: Path) -> None:
     ports = [free_port(), free_port()]
     async with AsyncExitStack() as running:
         for number, port in enumerate(ports):
-            await running.enter_async_context(process(Place(number, 2, tmp_path), port))
+            await running.enter_async_context(process(Worker(number, 2, tmp_path), port))
         homes = [[await who_takes_the_line(port, code) for port in ports] for code in CODES]
     assert all(first == second for first, second in homes)
     assert {first for first, _ in homes} == {0, 1}
@@ -79,11 +79,11 @@ async def test_a_call_is_answered_where_it_comes(tmp_path: Path) -> None:
     ports = [free_port(), free_port()]
     async with AsyncExitStack() as running:
         for number, port in enumerate(ports):
-            await running.enter_async_context(process(Place(number, 2, tmp_path), port))
+            await running.enter_async_context(process(Worker(number, 2, tmp_path), port))
         assert [await who_answers(port, f"/api/tables/{CODES[0]}") for port in ports] == [0, 1]
 
 
 async def test_a_line_whose_process_is_gone_is_served_where_it_comes(tmp_path: Path) -> None:
     port = free_port()
-    async with process(Place(1, 2, tmp_path), port):
+    async with process(Worker(1, 2, tmp_path), port):
         assert {await who_takes_the_line(port, code) for code in CODES} == {1}

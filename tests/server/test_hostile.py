@@ -110,10 +110,10 @@ def test_a_storm_can_be_had_again_by_its_seed() -> None:
     assert [first.frame(Known()) for _ in range(500)] == [again.frame(Known()) for _ in range(500)]
 
 
-async def test_a_guessed_pass_shows_what_an_onlooker_sees(server: Running) -> None:
+async def test_a_guessed_pass_shows_what_an_watcher_sees(server: Running) -> None:
     one, two = await seat_two(server.base)
-    async with Client(server.base, one.code) as onlooker:
-        shown = onlooker.table
+    async with Client(server.base, one.code) as watcher:
+        shown = watcher.table
     async with Client(server.base, one.code, WRONG_PASS) as guesser:
         assert guesser.table == shown
         assert not guesser.sight.get("hand")
@@ -237,7 +237,7 @@ async def test_guessing_codes_soon_meets_the_limit(strict: Running) -> None:
     assert len(codes) - STRICT.requests_per_minute <= statuses.count(429) < len(codes)
 
 
-async def test_refused_onlookers_do_not_part_those_who_play(server: Running) -> None:
+async def test_refused_watchers_do_not_part_those_who_play(server: Running) -> None:
     one, two = await seat_two(server.base, watch=False)
     for _ in range(10):
         await asyncio.gather(one.close(), two.close())

@@ -1,4 +1,4 @@
-"""Whatever the order of things, every line hears everything once and in order (R1)."""
+"""Whatever the order of things, every connection hears everything once and in order (R1)."""
 
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
@@ -12,27 +12,27 @@ from hypothesis import strategies as st
 from tenback.protocol import requests
 from tenback.protocol.messages import Setting
 from tenback.protocol.options import Options
-from tenback.protocol.refusals import Refused
 from tenback.protocol.sight import Sight
 from tenback.rules import legal
 from tenback.rules.notation import format_action
 from tenback.server.archive.faults import StoreDown
 from tenback.server.archive.store import Store
-from tenback.server.live.bus import NoBell
-from tenback.server.live.connection import Line
-from tenback.server.live.host import Host
-from tenback.server.live.live_table import Live
-from tenback.server.live.metrics import Figures
+from tenback.server.live.bus import NoBus
+from tenback.server.live.connection import Connection
+from tenback.server.live.hall import Hall
+from tenback.server.live.live_table import LiveTable
+from tenback.server.live.metrics import Metrics
 from tenback.server.tables import events
 from tenback.server.tables.deciding import Visitor, decide
+from tenback.server.tables.draft import Draft
 from tenback.server.tables.events import Entry
 from tenback.server.tables.folding import fold
 from tenback.server.tables.news import audience_of, setting_of, sight_of
-from tenback.server.tables.order import Draft
+from tenback.server.tables.refused import Refused
 from tenback.server.tables.table import Table
 
 CODE = "TABLE2"
-PEOPLE = ("a" * 32, "b" * 32, "")  # two who play, and one who looks on
+PEOPLE = ("a" * 32, "b" * 32, "")  # two who play, and one who watches
 WISHES = ("do", "write", "share", "hide", "stand", "bot")
 
 
@@ -72,14 +72,14 @@ class Shelf:
 
 
 class Ear:
-    """The other end of a line, which keeps what it hears and minds every gap."""
+    """The other end of a connection, which keeps what it hears and minds every gap."""
 
     def __init__(self, person: str, have: int) -> None:
-        self.line = Line(self, person=person)
-        self.line.watch = None if person else 0
+        self.connection = Connection(self, person=person)
+        self.connection.watch = None if person else 0
         self.seq, self.sight, self.setting = have, dict[str, Any](), dict[str, Any]()
         self.here = list[int]()
-        self.live: Live | None = None
+        self.live: LiveTable | None = None
         self.task: asyncio.Task[None] | None = None
         self.gone = False
         self.faults = list[str]()
@@ -132,11 +132,11 @@ COURSES = st.lists(STEPS, min_size=25, max_size=80)
 
 
 class Play:
-    """A host, its shelf, and everybody who comes and goes."""
+    """A hall, its shelf, and everybody who comes and goes."""
 
     def __init__(self) -> None:
         self.shelf = Shelf(_first_log())
-        self.host = Host(cast(Store, self.shelf), NoBell(), Figures())
+        self.hall = Hall(cast(Store, self.shelf), NoBus(), Metrics())
         self.ears: list[Ear] = []
         self.work: list[asyncio.Task[None]] = []
         self.asked = 0
@@ -157,14 +157,14 @@ class Play:
 
     def enter(self, step: Step) -> None:
         person = PEOPLE[step.who % len(PEOPLE)]
-        here = [ear.seq for ear in self.ears if ear.line.person == person and ear.live]
+        here = [ear.seq for ear in self.ears if ear.connection.person == person and ear.live]
         ear = Ear(person, have=len(self.shelf.log) - 1 if step.flag else max(here, default=0))
         self.ears.append(ear)
         ear.task = self.start(self._enter(ear))
 
     async def _enter(self, ear: Ear) -> None:
         try:
-            ear.live = await self.host.enter(CODE, ear.line, ear.seq)
+            ear.live = await self.hall.enter(CODE, ear.connection, ear.seq)
         except (Refused, StoreDown):
             ear.gone = True
 
@@ -176,16 +176,16 @@ class Play:
     def _leave(self, ear: Ear) -> None:
         ear.gone = True
         if ear.live:
-            self.host.leave(ear.live, ear.line)
+            self.hall.leave(ear.live, ear.connection)
 
     def ask(self, step: Step) -> None:
         ear = self._idle(step.who)
-        if ear and ear.line.person:
+        if ear and ear.connection.person:
             ear.task = self.start(self._ask(ear, self._wish(step.what), leaves=step.flag and step.what % 2 == 0))
 
     async def _ask(self, ear: Ear, request: requests.Request, *, leaves: bool) -> None:
         with suppress(Refused, StoreDown):
-            await self.host.ask(cast(Live, ear.live), ear.line, request)
+            await self.hall.ask(cast(LiveTable, ear.live), ear.connection, request)
         if leaves:
             self._leave(ear)
 
@@ -201,7 +201,7 @@ class Play:
 
     async def _catch_up(self) -> None:
         with suppress(StoreDown):
-            await self.host.catch_up(CODE)
+            await self.hall.catch_up(CODE)
 
     def go_on(self, step: Step) -> None:
         self.shelf.go_on(step.who, fails=step.flag and step.what == 0)
@@ -283,7 +283,9 @@ def test_every_line_ends_with_what_a_fresh_snapshot_shows(steps: list[Step]) -> 
     table = fold(CODE, play.shelf.log)
     for ear in play.listening():
         assert ear.seq == table.seq
-        assert msgspec.convert(ear.sight, Sight) == sight_of(table, audience_of(table, ear.line.person, ear.line.watch))
+        assert msgspec.convert(ear.sight, Sight) == sight_of(
+            table, audience_of(table, ear.connection.person, ear.connection.watch)
+        )
         assert msgspec.convert(ear.setting, Setting) == setting_of(table)
 
 
@@ -292,7 +294,7 @@ def test_every_line_ends_with_what_a_fresh_snapshot_shows(steps: list[Step]) -> 
 def test_every_line_knows_who_is_here(steps: list[Step]) -> None:
     play = asyncio.run(_play(steps))
     listening = play.listening()
-    seats = {PEOPLE.index(ear.line.person) for ear in listening if ear.line.person}
+    seats = {PEOPLE.index(ear.connection.person) for ear in listening if ear.connection.person}
     assert all(ear.here == sorted(seats) for ear in listening)
 
 
@@ -303,6 +305,6 @@ def test_a_table_that_nobody_looks_at_is_forgotten(steps: list[Step]) -> None:
         play = await _play(steps)
         for ear in play.listening():
             play._leave(ear)
-        assert play.host.tables == {}
+        assert play.hall.tables == {}
 
     asyncio.run(check())

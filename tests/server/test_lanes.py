@@ -12,7 +12,7 @@ import pytest
 
 from tenback.server.live import mind
 from tenback.server.live.lanes import Died, Failed, Mind
-from tenback.server.live.metrics import Figures
+from tenback.server.live.metrics import Metrics
 from tenback.server.live.mind import SIZE, Weight, pack
 from tenback.server.live.questions import Ask, Question
 from tests.server.minds import asking, lane, minds, send
@@ -27,12 +27,12 @@ async def _until(true: Callable[[], object]) -> None:
 
 
 async def test_a_thought_whose_process_dies_is_thought_again() -> None:
-    figures, asked = Figures(), asking("solid", ask=Ask.STRENGTH)
-    async with lane(figures=figures) as light:
+    metrics, asked = Metrics(), asking("solid", ask=Ask.STRENGTH)
+    async with lane(metrics=metrics) as light:
         first = await light.ask(asked)
         send(minds(), signal.SIGKILL)
         assert await light.ask(asked) == first
-    assert figures.deaths._value.get() == 1
+    assert metrics.deaths._value.get() == 1
 
 
 async def test_a_process_that_was_lost_is_gone_when_its_lane_is_closed() -> None:

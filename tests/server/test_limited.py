@@ -89,12 +89,12 @@ async def test_every_way_of_guessing_counts(small: Running) -> None:
 
 def _call(server: Running, address: str, path: str, body: object = None, secret: str = "") -> tuple[int, Any]:
     """Return status and answer of a call that comes from an address of this computer."""
-    line = HTTPConnection(server.base, timeout=PATIENCE, source_address=(address, 0))
-    with closing(line):
+    connection = HTTPConnection(server.base, timeout=PATIENCE, source_address=(address, 0))
+    with closing(connection):
         headers = {"content-type": "application/json", "authorization": f"Bearer {secret}"}
         method = "GET" if body is None else "POST"
-        line.request(method, path, body if isinstance(body, bytes) else json.dumps(body), headers)
-        answer = line.getresponse()
+        connection.request(method, path, body if isinstance(body, bytes) else json.dumps(body), headers)
+        answer = connection.getresponse()
         return answer.status, json.loads(answer.read())
 
 

@@ -55,7 +55,7 @@ async def test_a_table_of_bots_alone_plays_every_game_to_its_end(server: Running
     bots = {str(seat): "beginner" for seat in range(seats)}
     options = {"ruleset": rules.id, "seats": seats, "pace": 0}
     code = await open_table(server.base, secret, options=options, bots=bots, start=True)
-    async with Client(server.base, code) as onlooker:
-        while not onlooker.sight.get("result"):
-            await onlooker.hear()
-        assert "hand" not in onlooker.sight
+    async with Client(server.base, code) as watcher:
+        while not watcher.sight.get("result"):
+            await watcher.hear()
+        assert "hand" not in watcher.sight

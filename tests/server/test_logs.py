@@ -1,4 +1,4 @@
-"""Logs are lines of JSON, and open no door."""
+"""Logs are lines of JSON, and hold no secret."""
 
 import json
 import logging

@@ -10,16 +10,17 @@ import pytest
 from tenback.protocol import messages, requests
 from tenback.protocol.messages import News, write_message
 from tenback.protocol.options import Options, Talk
-from tenback.protocol.refusals import No, OptionsRefused, Refused
+from tenback.protocol.refusals import No
 from tenback.protocol.sight import Sight
 from tenback.rules import Reason
 from tenback.rules.talk import Block
+from tenback.server.live.refusal_text import refusal_words
 from tenback.server.tables import events
 from tenback.server.tables.deciding import demand_options
+from tenback.server.tables.draft import Draft
 from tenback.server.tables.events import Entry
-from tenback.server.tables.news import Audience, audience_of, may_look, retell, setting_of, sight_of, tell, unlaid_of
-from tenback.server.tables.order import Draft
-from tenback.server.tables.refusal_text import refusal_words
+from tenback.server.tables.news import Audience, audience_of, may_watch, retell, setting_of, sight_of, tell, unlaid_of
+from tenback.server.tables.refused import OptionsRefused, Refused
 from tests.server.tables import (
     ANN,
     BEN,
@@ -74,7 +75,7 @@ def told(draft: Draft, audience: Audience) -> News:
     ("audience", "person", "watch"),
     [
         (ANN_HERSELF, ANN, None),
-        (ANN_HERSELF, ANN, 1),  # who plays here is never an onlooker
+        (ANN_HERSELF, ANN, 1),  # whoever plays here is never a watcher
         (GUEST, STRANGER, None),
         (GUEST, "", 1),  # Ben has not opened his cards
         (BEHIND_ANN, "", 0),
@@ -94,11 +95,11 @@ def test_nobody_looks_over_a_shoulder_where_nobody_may_look_on() -> None:
 
 
 def test_onlookers_are_sent_away_when_the_cards_are_dealt_where_they_are_not_wanted() -> None:
-    assert (may_look(seated(watch=False).table, GUEST), may_look(dealt(watch=False).table, GUEST)) == (True, False)
+    assert (may_watch(seated(watch=False).table, GUEST), may_watch(dealt(watch=False).table, GUEST)) == (True, False)
 
 
 def test_who_plays_may_always_look() -> None:
-    assert may_look(dealt(watch=False).table, ANN_HERSELF)
+    assert may_watch(dealt(watch=False).table, ANN_HERSELF)
 
 
 def test_there_is_nothing_to_see_before_the_deal() -> None:

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from tenback.protocol.refusals import No, Refused
+from tenback.protocol.refusals import No
 from tenback.server.tables.deciding import rebind
+from tenback.server.tables.refused import Refused
 from tests.server.playing import Client, best, give_pass, open_table, seat_two
 from tests.server.running import Running, call
 from tests.server.tables import ANN, BEN, CAS, begun
@@ -32,7 +33,7 @@ async def test_a_changed_pass_keeps_my_seat_and_the_old_one_only_looks_on(server
         for one in (ann, ben):
             leaving.push_async_callback(one.close)
         assert await exchange(server.base, old, new) == (200, {"tables": 1})
-        assert "you" not in await ann.next("table")  # the line that was open, too
+        assert "you" not in await ann.next("table")  # the connection that was open, too
         assert (await ann.act("P0:BEGIN"))["reason"] == "not-seated"
         async with Client(server.base, ann.code, new) as renewed:
             assert (renewed.table["you"], renewed.table["setting"]["host"]) == (0, 0)

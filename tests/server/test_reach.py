@@ -2,8 +2,9 @@
 
 import pytest
 
+from tenback.protocol.calls import Range, Reach
 from tenback.server.interfaces import own_addresses
-from tenback.server.reach import Range, Reach, best_address, local_address, reach
+from tenback.server.reach import best_address, local_address, reach
 from tenback.server.settings import EVERYWHERE, Settings
 
 ALL_IPV4 = "0.0.0.0"  # noqa: S104 - nothing listens there

@@ -9,11 +9,13 @@ import pytest
 from tenback.play.game import Game
 from tenback.play.record import Record, begin_replay, replay, to_record
 from tenback.play.story import tell_story
-from tenback.protocol.sight import Result, Shown, Standing, see, unlaid
+from tenback.protocol.replay import Replay, Replayed
+from tenback.protocol.sight import Result, Standing
 from tenback.rules import RULESETS, Begin, Rating, Ruleset, find_ruleset
 from tenback.rules.notation import format_card
 from tenback.rules.talk import parse_signal
-from tenback.server.tables.replay import Replay, Replayed, to_replay
+from tenback.server.tables.replay import to_replay
+from tenback.server.tables.sights import Shown, see, unlaid
 from tests.play.records import played
 from tests.server.tables import act, begun, game_of
 

@@ -10,12 +10,12 @@ from msgspec.structs import replace
 from sqlalchemy import event, select, update
 
 from tenback.protocol import requests
-from tenback.protocol.refusals import Refused
 from tenback.server.archive.schema import SNAPSHOTS
 from tenback.server.archive.store import Store, listed
+from tenback.server.tables.draft import Draft
 from tenback.server.tables.events import Entry, Wrote
 from tenback.server.tables.folding import fold, take
-from tenback.server.tables.order import Draft
+from tenback.server.tables.refused import Refused
 from tenback.server.tables.snapshots import FORM, SNAPSHOT_EVERY, read_snapshot, restored, snapshot, write_snapshot
 from tests.server.tables import CODE, PEOPLE, begun, conceded, deserted, facts, game_of, lay, new_id, opened, voided
 

@@ -1,18 +1,18 @@
-"""The door for sockets, beneath the server."""
+"""The application behind sockets, beneath the server."""
 
 import asyncio
 from typing import Any
 
 import pytest
 
-from tenback.server.http.admission import Doors
+from tenback.server.http.admission import Admission
 from tenback.server.http.names import Names
-from tenback.server.http.sockets import Gate
+from tenback.server.http.sockets import SocketApp
 from tenback.server.http.wire import EXTENSION
 from tenback.server.limits import Limits
-from tenback.server.live.bus import NoBell
-from tenback.server.live.host import Host
-from tenback.server.live.metrics import Figures
+from tenback.server.live.bus import NoBus
+from tenback.server.live.hall import Hall
+from tenback.server.live.metrics import Metrics
 from tenback.server.settings import Settings
 from tests.cancelling import Moment
 from tests.server.memory import Frames, Memory
@@ -36,6 +36,6 @@ async def test_a_socket_that_is_stopped_just_when_it_says_hello_stops() -> None:
         "headers": [],
         "extensions": {EXTENSION: Frames()},
     }
-    gate = Gate(Host(Memory([]), NoBell(), Figures()), Limits(), Names(Settings()), Doors(Limits()))
+    sockets = SocketApp(Hall(Memory([]), NoBus(), Metrics()), Limits(), Names(Settings()), Admission(Limits()))
     with pytest.raises(asyncio.CancelledError):
-        await moment.strike(asyncio.create_task(gate(scope, receive, send)))
+        await moment.strike(asyncio.create_task(sockets(scope, receive, send)))

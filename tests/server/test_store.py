@@ -11,13 +11,14 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, event
 
 from tenback.protocol import requests
+from tenback.server.archive.cleanup import Ages
+from tenback.server.archive.database import BadDatabase, connect, database_url
 from tenback.server.archive.faults import StoreDown
 from tenback.server.archive.migrations import NEWEST, _make, _shape, _upgrade, migrate
-from tenback.server.archive.old import Ages
 from tenback.server.archive.schema import METADATA, SHAPE
-from tenback.server.archive.store import BadDatabase, Store, connect, database_url, listed
+from tenback.server.archive.store import Store, listed
+from tenback.server.tables.draft import Draft
 from tenback.server.tables.events import Entry, Said
-from tenback.server.tables.order import Draft
 from tests.server.stores import open_store
 from tests.server.tables import ANN, BEN, CODE, STRANGER, begun, conceded, new_id, opened, seated
 

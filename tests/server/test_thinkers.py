@@ -12,7 +12,7 @@ from tenback.protocol.options import Options
 from tenback.rules import RULESETS, Ruleset, find_ruleset
 from tenback.rules.notation import format_action, parse_action
 from tenback.server.live.lanes import TRIES, Failed, Lane
-from tenback.server.live.metrics import Figures
+from tenback.server.live.metrics import Metrics
 from tenback.server.live.mind import Weight
 from tenback.server.live.questions import Ask, Seated, question, think
 from tenback.server.live.thinkers import Choice, Thinkers
@@ -118,8 +118,8 @@ async def test_a_bot_that_cannot_think_here_has_failed_at_once(monkeypatch: pyte
 
 async def test_a_bot_thinks_once_its_process_is_ready(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tenback.server.live.thinkers.PATIENCE", 120)
-    figures, game = Figures(), game_of_three()
-    all_thinkers = Thinkers(Lane(Weight.LIGHT, 1, figures), Lane(Weight.HEAVY, 1, figures), figures)
+    metrics, game = Metrics(), game_of_three()
+    all_thinkers = Thinkers(Lane(Weight.LIGHT, 1, metrics), Lane(Weight.HEAVY, 1, metrics), metrics)
     try:
         await _ready(all_thinkers)
         choice = await all_thinkers.choose(asking("search:24", game))
@@ -134,11 +134,11 @@ async def test_a_game_of_bots_goes_on_when_their_process_is_killed(server: Runni
     options = {"ruleset": "the-game", "seats": 4, "pace": 0}
     code = await open_table(server.base, secret, options=options, bots=bots, start=True)
     assert server.process
-    async with Client(server.base, code) as onlooker:
-        await onlooker.next("did")
+    async with Client(server.base, code) as watcher:
+        await watcher.next("did")
         send(minds(server.process.pid), signal.SIGKILL)
-        while not onlooker.sight.get("result"):
-            await onlooker.hear(patience=30)
+        while not watcher.sight.get("result"):
+            await watcher.hear(patience=30)
 
 
 async def test_thinking_processes_do_not_outlive_a_server_that_was_killed(tmp_path: Path) -> None:

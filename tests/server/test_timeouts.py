@@ -22,16 +22,16 @@ BIG = b"x" * 20_000_000
 
 
 async def answer(_scope: dict[str, Any], receive: Any, send: Any) -> None:
-    while (message := await receive())["type"] == "timeouts.request" and message["more_body"]:
+    while (message := await receive())["type"] == "http.request" and message["more_body"]:
         pass
-    await send({"type": "timeouts.response.start", "status": 200, "headers": [(b"content-length", b"2")]})
-    await send({"type": "timeouts.response.body", "body": b"ok"})
+    await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"2")]})
+    await send({"type": "http.response.body", "body": b"ok"})
 
 
 async def answer_much(_scope: dict[str, Any], _receive: Any, send: Any) -> None:
-    await send({"type": "timeouts.response.start", "status": 200, "headers": []})
-    await send({"type": "timeouts.response.body", "body": BIG, "more_body": True})
-    await send({"type": "timeouts.response.body", "body": BIG})
+    await send({"type": "http.response.start", "status": 200, "headers": []})
+    await send({"type": "http.response.body", "body": BIG, "more_body": True})
+    await send({"type": "http.response.body", "body": BIG})
 
 
 def assert_too_slow(told: bytes) -> None:

@@ -15,25 +15,25 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from tenback.protocol import messages, requests
-from tenback.protocol.messages import PROTOCOL
-from tenback.protocol.refusals import Refused
 from tenback.protocol.requests import Request
+from tenback.protocol.terms import PROTOCOL
 from tenback.rules import Action, Card, Deal, IllegalAction, Lay, with_house
 from tenback.rules.notation import format_action, format_card
 from tenback.rules.placement import gap
 from tenback.rules.talk import TalkRefused
-from tenback.server.http.sockets import Talk
+from tenback.server.http.sockets import Dialogue
 from tenback.server.limits import Limits
-from tenback.server.live.bus import NoBell
-from tenback.server.live.host import Host
-from tenback.server.live.metrics import Figures
+from tenback.server.live.bus import NoBus
+from tenback.server.live.hall import Hall
+from tenback.server.live.metrics import Metrics
+from tenback.server.passes import person_of
 from tenback.server.tables import events
-from tenback.server.tables.deciding import SIGNATURE, Visitor, decide
-from tenback.server.tables.events import Event
+from tenback.server.tables.deciding import Visitor, decide
+from tenback.server.tables.draft import Draft
+from tenback.server.tables.events import SIGNATURE, Event
 from tenback.server.tables.folding import STAND_IN, take
 from tenback.server.tables.listing import list_table, write_listing
-from tenback.server.tables.order import Draft
-from tenback.server.tables.passes import person_of
+from tenback.server.tables.refused import Refused
 from tenback.server.tables.table import Table
 from tests.server.memory import Frames, Memory
 from tests.server.tables import CODE, PASSES, PEOPLE, SEED, game_of, seated
@@ -68,8 +68,9 @@ def small_games() -> Iterator[None]:
             "tenback.protocol.options._rules",
             lambda ruleset, _version, house: with_house(SMALL[ruleset], dict(house)),
         )
-        patch.setattr("tenback.server.live.host.now", lambda: 5_000)
-        patch.setattr("tenback.server.live.host.new_code", lambda: "TABLE3")
+        for module in ("hall", "broadcast"):
+            patch.setattr(f"tenback.server.live.{module}.now", lambda: 5_000)
+        patch.setattr("tenback.server.live.hall.new_code", lambda: "TABLE3")
         yield
 
 
@@ -274,40 +275,40 @@ class Showing:
 
     story: Story
     frames: dict[str | None, Frames] = field(default_factory=dict)  # by pass
-    talks: dict[str | None, list[Talk]] = field(default_factory=dict)
+    talks: dict[str | None, list[Dialogue]] = field(default_factory=dict)
 
     async def show(self) -> None:
-        host, table = Host(Memory(self.story.before), NoBell(), Figures()), self.story.draft.table
+        hall, table = Hall(Memory(self.story.before), NoBus(), Metrics()), self.story.draft.table
         for person in map(Viewer, PASSES[: len(table.chairs)]):
-            await self.enter(host, person, "en")
+            await self.enter(hall, person, "en")
         for lang in LANGUAGES:
-            await self.enter(host, self.story.viewer, lang)
+            await self.enter(hall, self.story.viewer, lang)
         for secret, request in self.story.steps:
             if isinstance(request, Event):
-                await _happen(host, request)
+                await _happen(hall, request)
                 continue
-            for talk in [*self.talks[secret]]:
-                await talk.hear(msgspec.json.encode(request) if request else b'{"t":"ping"}')
+            for dialogue in [*self.talks[secret]]:
+                await dialogue.hear(msgspec.json.encode(request) if request else b'{"t":"ping"}')
             if request is None:
-                await self.enter(host, self.story.viewer, "nl", have=self.story.random.randrange(30))
-            self.frames[self.story.viewer.secret].append(_listing(host))
+                await self.enter(hall, self.story.viewer, "nl", have=self.story.random.randrange(30))
+            self.frames[self.story.viewer.secret].append(_listing(hall))
         for frame in (b'{"t":"do"}', b"[", b'{"t":"hello","protocol":1}'):
             await self.talks[self.story.viewer.secret][0].hear(frame)
 
-    async def enter(self, host: Host, viewer: Viewer, lang: str, have: int = 0) -> None:
-        talk = Talk(host, ROOMY, self.frames.setdefault(viewer.secret, Frames()))
-        self.talks.setdefault(viewer.secret, []).append(talk)
+    async def enter(self, hall: Hall, viewer: Viewer, lang: str, have: int = 0) -> None:
+        dialogue = Dialogue(hall, ROOMY, self.frames.setdefault(viewer.secret, Frames()))
+        self.talks.setdefault(viewer.secret, []).append(dialogue)
         hello = {"t": "hello", "protocol": PROTOCOL, "lang": lang, "have": have, "watch": viewer.watch}
-        await talk.open(CODE, msgspec.json.encode(hello | {"secret": viewer.secret}))
+        await dialogue.open(CODE, msgspec.json.encode(hello | {"secret": viewer.secret}))
 
 
-async def _happen(host: Host, event: Event) -> None:
-    async with host.held(CODE) as live:
-        await host.happen(live, lambda _table: event)
+async def _happen(hall: Hall, event: Event) -> None:
+    async with hall.held(CODE) as live:
+        await hall.happen(live, lambda _table: event)
 
 
-def _listing(host: Host) -> str:
-    table = host.tables[CODE].table
+def _listing(hall: Hall) -> str:
+    table = hall.tables[CODE].table
     return write_listing(list_table(table)).decode() if table else ""
 
 

@@ -13,16 +13,18 @@ from tenback.locale.catalogue import LANGUAGES, catalogue
 from tenback.play.codec import read_record
 from tenback.play.game import Game
 from tenback.rules import find_ruleset
+from tenback.protocol.terms import Close
 from tenback.rules.notation import format_action
+from tenback.server.archive.database import connect
 from tenback.server.archive.migrations import migrate
-from tenback.server.archive.store import Store, connect, listed
-from tenback.server.live.bus import NoBell
-from tenback.server.live.connection import Line
-from tenback.server.live.host import GOING, Host
-from tenback.server.live.metrics import Figures
+from tenback.server.archive.store import Store, listed
+from tenback.server.live.bus import NoBus
+from tenback.server.live.connection import Connection
+from tenback.server.live.hall import Hall
+from tenback.server.live.metrics import Metrics
 from tenback.server.tables import events
+from tenback.server.tables.draft import Draft
 from tenback.server.tables.events import Entry
-from tenback.server.tables.order import Draft
 from tests.server.memory import Frames, Memory
 from tests.server.playing import Client, best, give_pass, open_table
 from tests.server.running import Running, call, running
@@ -92,12 +94,12 @@ async def test_my_other_tables_are_listed_and_go_on_beside_it(server: Running, b
 async def test_whoever_listens_is_told_when_a_newer_process_deals() -> None:
     draft, frames = seated(), Frames()
     store = Memory(draft.log)
-    host = Host(store, NoBell(), Figures())
-    await host.enter(CODE, Line(frames, person=ANN, lang="nl"), have=0)
+    hall = Hall(store, NoBus(), Metrics())
+    await hall.enter(CODE, Connection(frames, person=ANN, lang="nl"), have=0)
     store.logs[CODE].append(Entry(draft.table.seq + 1, 2_000, events.Started(version=7)))
-    await host.catch_up(CODE)
+    await hall.catch_up(CODE)
     assert words("nl") in frames[-2]
-    assert frames[-1] == f"{GOING} other-rules"
+    assert frames[-1] == f"{Close.GOING} other-rules"
 
 
 def test_a_rulebook_of_rules_of_tomorrow_is_refused(base: str) -> None:

@@ -2,9 +2,10 @@
 
 import pytest
 
-from tenback.protocol.refusals import No, Refused
+from tenback.protocol.refusals import No
 from tenback.protocol.requests import Write
 from tenback.server.tables.deciding import Visitor, decide, good_name
+from tenback.server.tables.refused import Refused
 from tests.server.tables import ANN, begun
 
 UNSEEN = {

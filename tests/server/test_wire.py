@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tenback.server.http.budgets import Budget
+from tenback.server.http.allowances import Allowance
 from tenback.server.http.wire import EXTENSION
 from tenback.server.limits import Limits
 from tests.server.listening import Stream, calling, frame, heard, listening
@@ -32,9 +32,9 @@ FLOODS = {
 
 
 class Echo:
-    """An application that answers every frame; somebody else may pay for it, and the line may open late."""
+    """An application that answers every frame; somebody else may pay for it, and the socket may open late."""
 
-    def __init__(self, shared: Budget | None = None) -> None:
+    def __init__(self, shared: Allowance | None = None) -> None:
         self._shared, self.may_open = shared, asyncio.Event()
         self.may_open.set()
 
@@ -89,7 +89,7 @@ async def test_whoever_waits_for_each_answer_is_slowed_down_and_never_cut_off() 
 
 
 async def test_all_who_share_a_budget_pay_for_each_other() -> None:
-    shared = Budget(0.001, 4, now=asyncio.get_running_loop().time())
+    shared = Allowance(0.001, 4, now=asyncio.get_running_loop().time())
     async with listening(Echo(shared), STRICT) as port, calling(port) as one, calling(port) as other:
         await _opened(one)
         await _opened(other)

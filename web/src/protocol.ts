@@ -1,4 +1,4 @@
-// Written by `python -m tenback.protocol.__main__` from the types of the server: do not edit.
+// Written by `python -m tenback.protocol` from the types of the protocol: do not edit.
 
 export const PROTOCOL = 1;
 
@@ -170,7 +170,7 @@ export interface Options {
   talk?: Talk;
   /** seconds for a turn; 0: as long as it takes (0 to 2592000) */
   clock?: number;
-  /** others may look on (default true) */
+  /** others may watch (default true) */
   watch?: boolean;
   /** the cards nobody has laid yet can be looked up (default true) */
   counter?: boolean;
@@ -191,7 +191,7 @@ export interface Setting {
   rematch?: string;
 }
 
-/** A game as one seat, or an onlooker, may see it. */
+/** A game as one seat, or a watcher, may see it. */
 export interface Sight {
   /** my cards */
   hand?: string[];
@@ -314,7 +314,7 @@ export interface Place {
   bot?: string;
   /** a program that plays through the protocol */
   outside?: boolean;
-  /** onlookers may see its cards */
+  /** watchers may see its cards */
   shared?: boolean;
   absent?: boolean;
   /** the bot that plays on */
@@ -455,11 +455,11 @@ export interface SayingInfo {
 export interface Hello {
   t: "hello";
   protocol: number;
-  /** my pass; without one I only look on (`^[A-Za-z0-9_-]{22}$`) */
+  /** my pass; without one I only watch (`^[A-Za-z0-9_-]{22}$`) */
   secret?: string | null;
   /** the last event that I know */
   have?: number;
-  /** look on from this seat, if it allows that (0 to 9) */
+  /** let me see the cards of this seat, if it allows that (0 to 9) */
   watch?: number | null;
   /** of the texts of refusals (default "en") */
   lang?: "en" | "de" | "nl";
@@ -565,7 +565,7 @@ export interface Write {
   text: string;
 }
 
-/** Let onlookers see my cards, or no longer. */
+/** Let watchers see my cards, or no longer. */
 export interface Share {
   t: "share";
   /** 1 to 40 characters */
@@ -600,7 +600,7 @@ export interface Table {
   at: number;
   /** my seat */
   you?: number | null;
-  /** the seat from which I look on */
+  /** the seat whose cards I watch */
   watching?: number | null;
   setting: Setting;
   /** none before the deal */
@@ -869,7 +869,7 @@ export interface Replay {
   /** the cards that carried each mark */
   marks?: Record<string, string[]>;
   names: string[];
-  /** of an onlooker, before the first step */
+  /** of a watcher, before the first step */
   sight: Sight;
   /** of each seat, before the first step */
   cards: string[][];

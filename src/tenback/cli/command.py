@@ -82,7 +82,7 @@ class Contents(Page, click.Group):
         """Load the module of a command, or return None if there is no such command."""
         if cmd_name not in self._names:
             return None
-        build: Callable[[Catalogue], click.Command] = import_module(f"tenback.cli.{cmd_name}").command
+        build: Callable[[Catalogue], click.Command] = import_module(f"tenback.cli.commands.{cmd_name}").command
         return build(self.texts)
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:

@@ -1,4 +1,4 @@
-"""A line to a table that comes back by itself, and asks again for what was not answered."""
+"""The connection of a client to a table: it comes back by itself, and asks again for what was not answered."""
 
 import asyncio
 import json
@@ -13,11 +13,12 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
-from tenback.client.state import Gap, Known
+from tenback.client.known_table import Gap, KnownTable
 from tenback.protocol import messages
-from tenback.protocol.messages import MESSAGES, PROTOCOL, Message, News
+from tenback.protocol.messages import MESSAGES, Message, News
 from tenback.protocol.refusals import No
 from tenback.protocol.requests import Hello, Language, Request, Stand
+from tenback.protocol.terms import PROTOCOL
 
 PATIENCE = 60.0  # seconds that a lost server is looked for
 LONGEST_PAUSE = 10.0  # seconds between two tries
@@ -51,7 +52,7 @@ async def get_pass(url: str) -> str:
         raise Unreachable from error
 
 
-class Line:
+class Connection:
     """What one client hears of a table and asks of it."""
 
     def __init__(self, url: str, code: str, secret: str, lang: str = "en") -> None:
@@ -62,7 +63,7 @@ class Line:
         self._asked, self._name = 0, secrets.token_hex(4)
         self._waiting: dict[str, Request] = {}  # requests that were not answered yet
         self._socket: ClientConnection | None = None
-        self.known = Known()
+        self.table = KnownTable()
 
     def new_id(self) -> str:
         """Return an id that no request had before."""
@@ -79,7 +80,7 @@ class Line:
         lost_at, pause = 0.0, 0.1
         while True:
             try:
-                async for message in self._talk():
+                async for message in self._listen():
                     lost_at, pause = 0.0, 0.1
                     yield message
             except LOST as error:
@@ -104,10 +105,10 @@ class Line:
         if self._socket:
             await self._socket.close()
 
-    async def _talk(self) -> AsyncIterator[Message]:
-        """Yield what one connection tells."""
+    async def _listen(self) -> AsyncIterator[Message]:
+        """Yield what is told until the socket is lost."""
         self._socket = await connect(self._url, max_size=2**20, compression=None)
-        have, lang = self.known.seq, self._lang
+        have, lang = self.table.seq, self._lang
         await self._send(Hello(protocol=PROTOCOL, secret=self._secret, have=have, lang=lang, outside=True))
         async for text in self._socket:
             message = _read(text)
@@ -116,7 +117,7 @@ class Line:
                 yield message
 
     async def _hear(self, message: Message) -> None:
-        self.known.take(message)
+        self.table.take(message)
         if isinstance(message, messages.Table):
             for request in [*self._waiting.values()]:
                 await self._send(request)

@@ -5,15 +5,14 @@ import secrets
 from collections.abc import Callable
 
 from tenback.bots import Bot
-from tenback.client.connection import Line, TurnedAway
+from tenback.client.connection import Connection, TurnedAway
 from tenback.play.player import Player
 from tenback.protocol import messages, requests
-from tenback.protocol.messages import Message, Place
+from tenback.protocol.messages import Message, Phase, Place
 from tenback.protocol.options import Talk
 from tenback.protocol.refusals import No
 from tenback.rules.notation import format_action
 from tenback.rules.talk import Signal, Word, format_signal, parse_signal
-from tenback.server.tables.table import Phase
 
 PATIENCE = 2.0  # seconds that others have to say how much they want to begin
 AGAIN = (No.TOO_FAST, No.UNAVAILABLE)
@@ -24,10 +23,10 @@ class NoSeat(Exception):
 
 
 class Guest:
-    """A bot and the line by which it plays."""
+    """A bot and the connection by which it plays."""
 
-    def __init__(self, line: Line, bot: Bot, name: str, seat: int | None = None) -> None:
-        self._line, self._known, self._bot = line, line.known, bot
+    def __init__(self, connection: Connection, bot: Bot, name: str, seat: int | None = None) -> None:
+        self._connection, self._table, self._bot = connection, connection.table, bot
         self.name, self._seat = name, seat
         self._asked: dict[str, requests.Request] = {}
         self._player: Player | None = None
@@ -38,23 +37,23 @@ class Guest:
         """Play until the game is over; raise `NoSeat`, `TurnedAway` or `Unreachable`. Whoever cancels it lets it go."""
         was_seated = False
         try:
-            async for message in self._line.messages():
+            async for message in self._connection.messages():
                 await self._hear(message)
-                if self._known.you is not None and not was_seated:
+                if self._table.you is not None and not was_seated:
                     was_seated = True
-                    seated(self._known.you)
-                elif self._known.you is None and was_seated:
+                    seated(self._table.you)
+                elif self._table.you is None and was_seated:
                     raise NoSeat
-                if self._known.is_over:
+                if self._table.is_over:
                     break
                 await self._go_on()
         except asyncio.CancelledError:
-            await self._line.leave()
+            await self._connection.leave()
             raise
         finally:
             if self._beginning:
                 self._beginning.cancel()
-            await self._line.close()
+            await self._connection.close()
 
     async def _hear(self, message: Message) -> None:
         request = self._asked.pop(getattr(message, "id", ""), None)
@@ -77,47 +76,47 @@ class Guest:
 
     async def _go_on(self) -> None:
         """Do what is to be done now."""
-        known = self._known
-        if known.you is None:
+        table = self._table
+        if table.you is None:
             if not any(isinstance(request, requests.Sit) for request in self._asked.values()):
-                await self._ask(requests.Sit(id=self._line.new_id(), seat=self._free_seat(), name=self.name))
-        elif known.setting.phase is Phase.PLAYING:
-            await self._speak(known.you)
-            if known.sight.begin:
-                await self._agree(known.you)
-            elif known.sight.turn == known.you and self._acted != known.at:
+                await self._ask(requests.Sit(id=self._connection.new_id(), seat=self._free_seat(), name=self.name))
+        elif table.setting.phase is Phase.PLAYING:
+            await self._speak(table.you)
+            if table.sight.begin:
+                await self._agree(table.you)
+            elif table.sight.turn == table.you and self._acted != table.at:
                 await self._act()
 
     def _free_seat(self) -> int:
-        free = [seat for seat, place in enumerate(self._known.setting.seats) if place is None]
+        free = [seat for seat, place in enumerate(self._table.setting.seats) if place is None]
         if self._seat is None and not free:
             raise NoSeat
         return free[0] if self._seat is None else self._seat
 
     async def _act(self) -> None:
-        self._acted = at = self._known.at
-        view = self._known.view
-        await asyncio.sleep(self._known.options.pace)
+        self._acted = at = self._table.at
+        view = self._table.view
+        await asyncio.sleep(self._table.options.pace)
         action = await asyncio.to_thread(self._seated().choose, view)
-        await self._ask(requests.Do(id=self._line.new_id(), at=at, do=format_action(view.rules, action)))
+        await self._ask(requests.Do(id=self._connection.new_id(), at=at, do=format_action(view.rules, action)))
 
     async def _speak(self, you: int) -> None:
         """Say what there is to say to the others at the start of their turn, or how much we want to begin."""
-        sight, options = self._known.sight, self._known.options
-        if self._spoken == self._known.at or options.talk is Talk.SILENT or len(self._known.setting.seats) == 1:
+        sight, options = self._table.sight, self._table.options
+        if self._spoken == self._table.at or options.talk is Talk.SILENT or len(self._table.setting.seats) == 1:
             return
-        self._spoken, view = self._known.at, self._known.view
+        self._spoken, view = self._table.at, self._table.view
         if sight.begin:
             told = [Signal(Word.START, strength=self._seated().strength(view))]
             said = told if Word.START in view.rules.talk.words else []
         else:
             said = [*self._seated().speak(view)] if sight.turn != you and not sight.laid else []
         for signal in said:
-            await self._ask(requests.Say(id=self._line.new_id(), say=format_signal(signal)))
+            await self._ask(requests.Say(id=self._connection.new_id(), say=format_signal(signal)))
 
     async def _agree(self, you: int) -> None:
         """Agree on the starter, as the first of the programs; where people sit, they decide."""
-        seats = self._known.setting.seats
+        seats = self._table.setting.seats
         programs = [seat for seat, place in enumerate(seats) if place and place.outside]
         if any(map(_is_person, seats)) or you != programs[0]:
             return
@@ -128,35 +127,35 @@ class Guest:
 
     async def _begin_later(self) -> None:
         await asyncio.sleep(PATIENCE)
-        if self._known.sight.begin:
+        if self._table.sight.begin:
             await self._begin()
 
     async def _begin(self) -> None:
         """Let whoever wants it most begin; ties go to the lowest seat (TG-6)."""
-        if self._acted == self._known.at or self._known.you is None:
+        if self._acted == self._table.at or self._table.you is None:
             return
-        self._acted = at = self._known.at
-        wishes = {self._known.you: self._seated().strength(self._known.view), **self._wishes()}
+        self._acted = at = self._table.at
+        wishes = {self._table.you: self._seated().strength(self._table.view), **self._wishes()}
         starter = min(wishes, key=lambda seat: (-wishes[seat], seat))
-        await self._ask(requests.Do(id=self._line.new_id(), at=at, do=f"P{starter}:BEGIN"))
+        await self._ask(requests.Do(id=self._connection.new_id(), at=at, do=f"P{starter}:BEGIN"))
 
     def _wishes(self) -> dict[int, int]:
         """Return by seat how much it said it wants to begin."""
-        said = {one.seat: parse_signal(one.say) for one in self._known.sight.standing}
+        said = {one.seat: parse_signal(one.say) for one in self._table.sight.standing}
         return {seat: signal.strength or 0 for seat, signal in said.items() if signal.word is Word.START}
 
     def _seated(self) -> Player:
         """Return the bot at its seat, which it takes once everybody's seat is settled."""
         if self._player is None:
-            people = [seat for seat, place in enumerate(self._known.setting.seats) if _is_person(place)]
-            silent = self._known.options.talk is Talk.SILENT
-            seat = self._known.you or 0
+            people = [seat for seat, place in enumerate(self._table.setting.seats) if _is_person(place)]
+            silent = self._table.options.talk is Talk.SILENT
+            seat = self._table.you or 0
             self._player = self._bot.sit(seed=secrets.randbits(64), seat=seat, silent=silent, people=people)
         return self._player
 
     async def _ask(self, request: requests.Request) -> None:
         self._asked[request.id] = request
-        await self._line.ask(request)
+        await self._connection.ask(request)
 
 
 def _is_person(place: Place | None) -> bool:

@@ -10,8 +10,8 @@ from tenback.rules.talk import Heard, parse_signal
 Unlaid = Sequence[Collection[str]]  # of each deck, the cards nobody has laid yet
 
 
-class Eyes:
-    """How the words of the protocol are seen in a game."""
+class SightReader:
+    """Reads views from what the protocol tells of one game."""
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules

@@ -1,15 +1,14 @@
-"""`python -m tenback.protocol.__main__`: write the pages of limits and protocol, and its TypeScript types."""
+"""`python -m tenback.protocol`: write the page of the protocol and its TypeScript types."""
 
 from pathlib import Path
 
 from tenback.protocol.writing.page import to_page
 from tenback.protocol.writing.typescript import to_typescript
-from tenback.server.limits_page import to_bounds
 
-FILES = {"docs/limits.md": to_bounds, "docs/protocol.md": to_page, "web/src/protocol.ts": to_typescript}
+FILES = {"docs/protocol.md": to_page, "web/src/protocol.ts": to_typescript}
 
 
-def describe(root: Path) -> None:
+def write_files(root: Path) -> None:
     """Write the files below a folder."""
     for name, write in FILES.items():
         path = root / name
@@ -18,4 +17,4 @@ def describe(root: Path) -> None:
 
 
 if __name__ == "__main__":
-    describe(Path())
+    write_files(Path())

@@ -1,5 +1,6 @@
 """What the server tells: a snapshot, then the news, each with its place in the log."""
 
+from enum import StrEnum
 from typing import Any
 
 import msgspec
@@ -7,9 +8,14 @@ from msgspec import Struct
 
 from tenback.protocol.options import Options
 from tenback.protocol.sight import Sight
-from tenback.server.tables.table import Phase
 
-PROTOCOL = 1
+
+class Phase(StrEnum):
+    """How far a table is."""
+
+    GATHERING = "gathering"
+    PLAYING = "playing"
+    OVER = "over"
 
 
 class Message(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="t", tag=str.lower):
@@ -22,7 +28,7 @@ class Place(Struct, frozen=True, kw_only=True, omit_defaults=True):
     name: str
     bot: str = ""  # its level, if it is one of ours
     outside: bool = False  # a program that plays through the protocol
-    shared: bool = False  # onlookers may see its cards
+    shared: bool = False  # watchers may see its cards
     absent: bool = False
     stand_in: str = ""  # the bot that plays on
     wants_end: bool = False
@@ -111,7 +117,7 @@ class Table(Message, frozen=True, kw_only=True):
     seq: int
     at: int  # the event that made this position: what a request to act has to name
     you: int | None = None  # my seat
-    watching: int | None = None  # the seat from which I look on
+    watching: int | None = None  # the seat whose cards I watch
     setting: Setting
     sight: Sight | None = None  # none before the deal
     unlaid: list[list[str]] = []  # of each deck, the cards nobody has laid yet

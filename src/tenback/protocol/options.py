@@ -13,7 +13,7 @@ DAY = 86_400
 Seats = Annotated[int, Meta(ge=1, le=10)]
 Clock = Annotated[int, Meta(ge=0, le=30 * DAY)]
 Pace = Annotated[float, Meta(ge=0, le=10)]
-Word = Annotated[str, Meta(max_length=64)]
+ShortText = Annotated[str, Meta(max_length=64)]
 
 
 class Talk(StrEnum):
@@ -27,13 +27,13 @@ class Talk(StrEnum):
 class Options(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """What a table agrees on before the start."""
 
-    ruleset: Word
-    house: dict[Word, Word] = {}
+    ruleset: ShortText
+    house: dict[ShortText, ShortText] = {}
     seats: Seats
     open: bool = False  # listed, for anybody to join
     talk: Talk = Talk.FREE
     clock: Clock = 0  # seconds for a turn; 0: as long as it takes
-    watch: bool = True  # others may look on
+    watch: bool = True  # others may watch
     counter: bool = True  # the cards nobody has laid yet can be looked up
     pace: Pace = 1.0  # seconds that a bot takes for a card
 

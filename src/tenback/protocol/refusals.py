@@ -4,10 +4,6 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from tenback.play.record import RecordError, RecordFault
-from tenback.rules import Action, HouseError, Reason, Ruleset, SetupError, UnknownRuleset
-from tenback.rules.talk import Block
-
 
 class No(StrEnum):
     """What a table itself refuses; the rules and the talk have reasons of their own."""
@@ -61,30 +57,3 @@ class Refusal(Struct, frozen=True):
 
     reason: str
     text: str  # in the language that the call asked for
-
-
-OptionsFault = UnknownRuleset | HouseError | SetupError
-
-
-class Refused(Exception):
-    """A request that is refused; nothing has changed."""
-
-    def __init__(self, reason: No | Reason | Block | RecordFault, action: Action | None = None) -> None:
-        super().__init__(reason.value)
-        self.reason, self.action = reason, action
-
-
-class OptionsRefused(Refused):
-    """Options that no game can be played with; `rules` are given where the seats do not suit them."""
-
-    def __init__(self, fault: OptionsFault, rules: Ruleset | None = None) -> None:
-        super().__init__(No.BAD_OPTIONS)
-        self.fault, self.rules = fault, rules
-
-
-class RecordRefused(Refused):
-    """A record that cannot be trusted."""
-
-    def __init__(self, error: RecordError) -> None:
-        super().__init__(error.fault)
-        self.error = error

@@ -5,12 +5,11 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from tenback.protocol.options import Options
+from tenback.protocol.options import Options, ShortText
 
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Seat = Annotated[int, Meta(ge=0, le=9)]
 Seq = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-Line = Annotated[str, Meta(max_length=64)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 PASS_FORM = "^[A-Za-z0-9_-]{22}$"  # noqa: S105 - what a pass looks like
 Pass = Annotated[str, Meta(pattern=PASS_FORM)]
@@ -27,9 +26,9 @@ class Hello(Frame, frozen=True, kw_only=True):
     """The first frame: who I am, and what I have seen already."""
 
     protocol: int
-    secret: Pass | None = None  # my pass; without one I only look on
+    secret: Pass | None = None  # my pass; without one I only watch
     have: Seq = 0  # the last event that I know
-    watch: Seat | None = None  # look on from this seat, if it allows that
+    watch: Seat | None = None  # let me see the cards of this seat, if it allows that
     lang: Language = "en"  # of the texts of refusals
     outside: bool = False  # I am a program
 
@@ -50,7 +49,7 @@ class Sit(Request, frozen=True, kw_only=True):
     """Give me this seat, under this name."""
 
     seat: Seat
-    name: Line
+    name: ShortText
 
 
 class Stand(Request, frozen=True, kw_only=True):
@@ -61,7 +60,7 @@ class Bot(Request, frozen=True, kw_only=True):
     """Let a bot of this level sit there."""
 
     seat: Seat
-    bot: Line
+    bot: ShortText
 
 
 class Clear(Request, frozen=True, kw_only=True):
@@ -79,14 +78,14 @@ class Change(Request, frozen=True, kw_only=True):
 class Start(Request, frozen=True, kw_only=True):
     """Deal; seats that are still free go to bots of this level."""
 
-    fill: Line = ""
+    fill: ShortText = ""
 
 
 class Do(Request, frozen=True, kw_only=True):
     """Act, in notation: `37>A`, `END`, `P1:BEGIN`, `P0:CONCEDE`."""
 
     at: Seq  # the event that made the position I am looking at
-    do: Line
+    do: ShortText
 
 
 class Undo(Request, frozen=True, kw_only=True):
@@ -98,7 +97,7 @@ class Undo(Request, frozen=True, kw_only=True):
 class Say(Request, frozen=True, kw_only=True):
     """Give a signal: `KEEP(A,2)`."""
 
-    say: Line
+    say: ShortText
 
 
 class Write(Request, frozen=True, kw_only=True):
@@ -108,7 +107,7 @@ class Write(Request, frozen=True, kw_only=True):
 
 
 class Share(Request, frozen=True, kw_only=True):
-    """Let onlookers see my cards, or no longer."""
+    """Let watchers see my cards, or no longer."""
 
     on: bool
 

@@ -1,1 +1,1 @@
-"""Live tables: people and bots play over the network, and nothing that was acknowledged is ever lost."""
+"""LiveTable tables: people and bots play over the network, and nothing that was acknowledged is ever lost."""

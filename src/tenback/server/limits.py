@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from tenback.protocol.terms import FRAMES_PER_SECOND, HELLO_SECONDS
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Limits:
@@ -15,7 +17,7 @@ class Limits:
     frame_size: int = 16_384  # bytes
     frame_parts: int = 64  # in which one frame may come
     unread_size: int = 262_144  # bytes that a slow reader may leave waiting
-    frames_per_second: float = 40  # of one socket; pings count too, and so does each kilobyte
+    frames_per_second: float = FRAMES_PER_SECOND  # of one socket; pings count too, and so does each kilobyte
     frames_at_once: float = 120  # of one socket, before it is read more slowly
     busy_sockets_per_address: float = 10  # that may send at full speed; more of them share what ten may send
     opening_price: float = 10  # frames that a new socket counts for
@@ -25,8 +27,8 @@ class Limits:
     replays_per_minute: int = 120  # games that one address may see again; in a file, each 4 kB count as one
     record_size: int = 32_768  # bytes of a record that somebody sends
     guesses_per_minute: int = 30  # codes of no table that one address may try, in whatever way
-    unreadable: int = 20  # frames, before the line is cut
-    patience: float = 10  # seconds until the first frame must have come
+    unreadable: int = 20  # frames, before the connection is cut
+    patience: float = HELLO_SECONDS  # seconds until the first frame must have come
     ping_seconds: float = 30  # of silence, after which a socket is pinged; it has as many to answer
     idle_seconds: int = 5  # for which a connection is kept open for the next call
     head_seconds: float = 10  # until the head of a call must have come

@@ -1,11 +1,13 @@
 """The limits of a server as a page for whoever runs one."""
 
 from dataclasses import fields
+from pathlib import Path
 
 from tenback.protocol.writing.forms import comments
 from tenback.server.limits import Limits
 from tenback.server.tables.deciding import MOST_EVENTS, MOST_STEPS, MOST_TEXTS
 
+FILE = "docs/limits.md"
 FRAME = """\
 # Limits
 
@@ -18,15 +20,16 @@ tenback serve --limit sockets-per-address=500 --limit orders-per-minute=200
 TENBACK_LIMIT_SOCKETS_PER_ADDRESS=500 tenback serve
 ```
 
-All are whole numbers from 1 to 999,999,999. This page is written from the code: `python -m tenback.protocol.__main__`.
+All are whole numbers from 1 to 999,999,999. This page is written from the code by
+`python -m tenback.server.limits_page`.
 
 {rows}
 
 ## Whose address
 
 An address is what the connection says, or what a proxy among `--proxies` says of it in `X-Forwarded-For`. Of IPv6 the
-first 64 bits count, since whoever has them may choose all others. Connections that are no sockets are counted by who
-makes them, so for a proxy all together.
+first 64 bits count, since whoever has them may choose all others. Connections that are no sockets are counted by
+whoever makes them, so all those of a proxy together.
 
 ## Of every table
 
@@ -38,7 +41,7 @@ These numbers are the same at every server, since a log that one server wrote mu
 
 | What is too much | What happens |
 | --- | --- |
-| frames, pings, parts of frames, bytes | they are read more slowly; then the line is cut with 1008 (`too-fast`) |
+| frames, pings, parts of frames, bytes | they are read more slowly; then the connection is cut with 1008 (`too-fast`) |
 | a frame, or its parts | cut off with 1009 |
 | unread news | cut off; a client comes back and gets what it has missed |
 | sockets, tables in memory | 429 (`full`) |
@@ -56,7 +59,7 @@ part of the protocol and cannot be set.
 """
 
 
-def to_bounds() -> str:
+def to_page() -> str:
     """Return the page."""
     said, given = comments(Limits), Limits()
     rows = (
@@ -70,3 +73,7 @@ def to_bounds() -> str:
 def option_name(field: str) -> str:
     """Return how a limit is called on the command line."""
     return field.replace("_", "-")
+
+
+if __name__ == "__main__":
+    Path(FILE).write_text(to_page(), encoding="utf-8")

@@ -1,31 +1,13 @@
 """Who can come to a server, and under which addresses."""
 
 import socket
-from enum import StrEnum
 from ipaddress import ip_address
 
-from msgspec import Struct
-
+from tenback.protocol.calls import Range, Reach
 from tenback.server.interfaces import Address, is_for_others, own_addresses
 from tenback.server.settings import Settings
 
 LOOPBACK = "127.0.0.1"
-
-
-class Range(StrEnum):
-    """From how far people can come."""
-
-    HERE = "here"  # only from this computer
-    NETWORK = "network"  # from every computer that reaches one of its addresses
-    PUBLIC = "public"  # from wherever the public address is known
-
-
-class Reach(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Who can come to the server, and how."""
-
-    range: Range
-    addresses: list[str] = []  # for others, the best first
-    command: str = ""  # what opens the server to the network, where people come only from here
 
 
 def reach(settings: Settings) -> Reach:

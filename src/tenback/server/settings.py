@@ -26,7 +26,7 @@ class Settings:
     keep_playing: int = 60  # days that a game may rest
     keep_finished: int = 0  # days that a finished game is kept; 0: for ever
     proxies: str = "127.0.0.1"  # addresses whose word about clients counts
-    metrics: str = "127.0.0.1,::1"  # addresses that may read the figures
+    metrics: str = "127.0.0.1,::1"  # addresses that may read the metrics
     limits: Limits = field(default_factory=Limits)
 
     @property

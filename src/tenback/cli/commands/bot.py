@@ -21,7 +21,7 @@ from tenback.locale.phrases import Reader, outcome_text
 from tenback.rules import HouseError, UnknownRuleset
 
 if TYPE_CHECKING:
-    from tenback.client.state import Known
+    from tenback.client.known_table import KnownTable
 
 
 class Choices(TypedDict):
@@ -65,7 +65,7 @@ def _play(texts: Catalogue, **choices: Unpack[Choices]) -> None:
     from tenback.client.guest import NoSeat  # noqa: PLC0415 - slow to import
 
     try:
-        known = asyncio.run(_visit(texts, choices))
+        table = asyncio.run(_visit(texts, choices))
     except Unreachable as error:
         raise Refusal("serve-unreachable", url=choices["url"]) from error
     except NoSeat as error:
@@ -74,7 +74,7 @@ def _play(texts: Catalogue, **choices: Unpack[Choices]) -> None:
         raise Refusal("serve-other-rules") from error
     except TurnedAway as error:
         raise Refusal("serve-table-refused", text=error.text or texts(f"no-{error.reason}")) from error
-    click.echo(_ending(texts, known))
+    click.echo(_ending(texts, table))
 
 
 class Unawaited(ThreadPoolExecutor):
@@ -85,24 +85,24 @@ class Unawaited(ThreadPoolExecutor):
         super().shutdown(wait=False, cancel_futures=True)
 
 
-async def _visit(texts: Catalogue, choices: Choices) -> "Known":
+async def _visit(texts: Catalogue, choices: Choices) -> "KnownTable":
     """Let the bot play, and return what it knew in the end."""
-    from tenback.client.connection import Line, get_pass  # noqa: PLC0415 - slow to import
+    from tenback.client.connection import Connection, get_pass  # noqa: PLC0415 - slow to import
     from tenback.client.guest import Guest  # noqa: PLC0415 - slow to import
 
     asyncio.get_running_loop().set_default_executor(Unawaited())
     url, code, bot = choices["url"], choices["table"], choices["bot"]
-    line = Line(url, code, await get_pass(url), texts.language)
-    guest = Guest(line, bot, choices["name"] or bot.name.capitalize(), choices["seat"])
+    connection = Connection(url, code, await get_pass(url), texts.language)
+    guest = Guest(connection, bot, choices["name"] or bot.name.capitalize(), choices["seat"])
 
     def seated(seat: int) -> None:
         click.echo(texts("serve-bot-seated", name=guest.name, table=code, seat=str(seat)))
 
     await guest.play(seated)
-    return line.known
+    return connection.table
 
 
-def _ending(texts: Catalogue, known: "Known") -> str:
-    outcome = known.view.outcome
-    names = tuple(place.name if place else "" for place in known.setting.seats)
-    return outcome_text(texts, known.view.rules, outcome, Reader(names)) if outcome else texts("serve-void")
+def _ending(texts: Catalogue, table: "KnownTable") -> str:
+    outcome = table.view.outcome
+    names = tuple(place.name if place else "" for place in table.setting.seats)
+    return outcome_text(texts, table.view.rules, outcome, Reader(names)) if outcome else texts("serve-void")

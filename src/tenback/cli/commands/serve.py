@@ -118,7 +118,8 @@ def _settle(choices: Choices, *, lan: bool) -> Settings:
 
 def _announce(texts: Catalogue, settings: Settings) -> None:
     """Print every address that works, and how friends can join where they cannot."""
-    from tenback.server.reach import Range, local_address, reach  # noqa: PLC0415 - slow to import
+    from tenback.protocol.calls import Range  # noqa: PLC0415 - slow to import
+    from tenback.server.reach import local_address, reach  # noqa: PLC0415 - slow to import
 
     found = reach(settings)
     first, *others = found.addresses or [local_address(settings)]

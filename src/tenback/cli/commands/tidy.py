@@ -20,11 +20,11 @@ from tenback.cli.params.serve_options import (
     settle_database,
 )
 from tenback.locale.catalogue import Catalogue
+from tenback.protocol.messages import Phase
 from tenback.protocol.options import DAY
-from tenback.server.tables.table import Phase
 
 if TYPE_CHECKING:
-    from tenback.server.archive.old import Ages
+    from tenback.server.archive.cleanup import Ages
 
 FINISHED, UNFINISHED, MOST_DAYS = 365, 60, 36_500
 
@@ -47,22 +47,22 @@ def _tidy(texts: Catalogue, *, finished: int | None, unfinished: int | None, yes
     demand_server()
     address, days = settle_database(**place), (finished or FINISHED, unfinished or UNFINISHED)
     demand_database(address)
-    from tenback.server.archive.cleanup import count, remove  # noqa: PLC0415 - slow to import
+    from tenback.server.archive.cleanup import clean_up, count_old  # noqa: PLC0415 - slow to import
 
     ages = _ages(*days)
     with reaching(address):
-        found = count(address, ages)
+        found = count_old(address, ages)
         _tell(texts, found, *days)
         if not found:
             click.echo(texts("serve-nothing-old"))
         elif yes or _agrees(texts):
-            click.echo(texts("serve-deleted", tables=sum(remove(address, ages))))
+            click.echo(texts("serve-deleted", tables=sum(clean_up(address, ages))))
         else:
             click.echo(texts("serve-not-deleted"))
 
 
 def _ages(finished: int, unfinished: int) -> "Ages":
-    from tenback.server.archive.old import Ages  # noqa: PLC0415 - slow to import
+    from tenback.server.archive.cleanup import Ages  # noqa: PLC0415 - slow to import
 
     over, rested = (int((time.time() - days * DAY) * 1000) for days in (finished, unfinished))
     return Ages(gathering=rested, playing=rested, over=over)

@@ -139,7 +139,7 @@ def demand_server() -> None:
 
 def demand_database(address: str) -> str:
     """Return what kind of database the address names, or refuse."""
-    from tenback.server.archive.store import BadDatabase, database_url  # noqa: PLC0415 - slow to import
+    from tenback.server.archive.database import BadDatabase, database_url  # noqa: PLC0415 - slow to import
 
     try:
         kind = database_url(address).get_backend_name()

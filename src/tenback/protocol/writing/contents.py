@@ -7,18 +7,15 @@ from msgspec import Struct
 
 from tenback.play.record import RecordFault
 from tenback.protocol import messages, requests
+from tenback.protocol.calls import Exchange, Exchanged, Listing, MyListing, NewPass, NewTable, Order, Reach, Version
+from tenback.protocol.games import GameInfo
 from tenback.protocol.refusals import No, Refusal
+from tenback.protocol.replay import Replay, Replayed
+from tenback.protocol.rulebook import RulesInfo
 from tenback.protocol.sight import Result, Sight
 from tenback.protocol.writing.forms import Form, needed, read_form
 from tenback.rules import Ending, Reason
 from tenback.rules.talk import Block
-from tenback.server.http.games import GameInfo
-from tenback.server.http.rest import Exchange, Exchanged, NewPass, NewTable, Version
-from tenback.server.http.rulebooks import RulesInfo
-from tenback.server.reach import Reach
-from tenback.server.tables.listing import Listing, MyListing
-from tenback.server.tables.order import Order
-from tenback.server.tables.replay import Replay, Replayed
 
 FRAMES: list[type[Struct]] = [*get_args(requests.FRAMES)]
 MESSAGES: list[type[Struct]] = [*get_args(messages.MESSAGES)]

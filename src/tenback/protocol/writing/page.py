@@ -5,22 +5,19 @@ from typing import get_args
 
 from tenback.locale.catalogue import catalogue
 from tenback.locale.phrases import block_text
-from tenback.protocol.messages import PROTOCOL, Retold
+from tenback.protocol.messages import Retold
 from tenback.protocol.refusals import No
+from tenback.protocol.terms import FRAMES_PER_SECOND, HELLO_SECONDS, MOST_MISSED, PROTOCOL, Close
 from tenback.protocol.writing.contents import ENUMS, FRAMES, MESSAGES, forms, parts, words
 from tenback.protocol.writing.forms import Field, Form, read_words
 from tenback.rules.talk import Block
-from tenback.server.http import sockets
-from tenback.server.limits import Limits
-from tenback.server.live import host
-from tenback.server.tables.refusal_text import plain_words
 
 FRAME = """\
 # The protocol, version {protocol}
 
 How a browser or a bot sits at a table. The server speaks to both alike, and shows nobody more than they may know.
-`python -m tenback.protocol.__main__` writes this page and [`web/src/protocol.ts`](../web/src/protocol.ts) from the
-types of the server, so do not edit it. A whole client in forty lines:
+`python -m tenback.protocol` writes this page and [`web/src/protocol.ts`](../web/src/protocol.ts) from the types of
+the protocol, so do not edit it. A whole client in forty lines:
 [`examples/outside_bot.py`](../examples/outside_bot.py).
 
 ## The course of a connection
@@ -29,7 +26,7 @@ types of the server, so do not edit it. A whole client in forty lines:
    accounts. Keep it secret, and send it only in a hello or as `Authorization: Bearer …`, never in an address.
 2. **Connect** a WebSocket to `/api/tables/CODE/live`. Frames are text, each one JSON object; its field `t` says what it
    is. A browser has to come from the server's own page; a program sends no `Origin`.
-3. **Say hello** within {limits.patience:.0f} seconds, with `"protocol": {protocol}`. Programs say `"outside": true`.
+3. **Say hello** within {hello_seconds:.0f} seconds, with `"protocol": {protocol}`. Programs say `"outside": true`.
 4. The answer is a `table`: a snapshot of everything that you may know, as of event `seq`.
 5. From then on **news** come, one for each event, numbered without a gap. `now` holds the fields of your sight that
    changed, with their new values; fields that are not in it stay as they were.
@@ -65,28 +62,28 @@ ends the turn, `P1:BEGIN` lets seat 1 begin, `P0:CONCEDE` gives up. Signals: `KE
 `here` comes whenever somebody connects or leaves; it has no place in the log. Whoever is away for too long is called
 absent, and the others choose with `absence` what becomes of the seat; coming back takes it over again. `ping` is
 answered by `pong` with the end of the log: a client that knows less has missed something. The server pings as well, as
-WebSockets do, and ends lines that are dead.
+WebSockets do, and ends connections that are dead.
 
-## When a line ends
+## When a connection ends
 
 | Code | Meaning |
 | --- | --- |
 | 1000 | you closed it |
 | 1012 | the server stops, or starts anew: come back |
-| {broken} | no hello, or too much that could not be read |
-| {going} | you may no longer look on here |
-| {refused} | you are not let in: the last `no` says why; try again only if it was `unavailable` |
+| {close.BROKEN} | no hello, or too much that could not be read |
+| {close.GOING} | you may no longer watch here |
+| {close.REFUSED} | you are not let in: the last `no` says why; try again only if it was `unavailable` |
 
-Before it is opened, a line may be refused by HTTP: 403 for an address that is no table (`no-such-table`) or a page of
-another site (`foreign`), 429 where there is no more room (`full`),
+Before it is opened, a connection may be refused by HTTP: 403 for an address that is no table (`no-such-table`) or a
+page of another site (`foreign`), 429 where there is no more room (`full`),
 or after too many codes of no table (`too-fast`).
 After any other code, or none, connect again: at once, then with pauses that grow to ten seconds.
 
 ## Limits
 
-[They are on one page](limits.md). Whoever sends more than {limits.frames_per_second:.0f} frames a second is read more
-slowly, so that answers come later; who goes on sending all the same is cut off with 1008 (`too-fast`). Pings count as
-frames, and so does each kilobyte. Whoever does not read is cut off as well.
+[They are on one page](limits.md). Whoever sends more than {frames_per_second:.0f} frames a second is read more
+slowly, so that answers come later; whoever goes on sending all the same is cut off with 1008 (`too-fast`). Pings count
+as frames, and so does each kilobyte. Whoever does not read is cut off as well.
 
 ## What is not live
 
@@ -123,11 +120,10 @@ def to_page() -> str:
     told = [*FRAMES, *MESSAGES]
     page = FRAME.format(
         protocol=PROTOCOL,
-        limits=Limits(),
-        missed=host.MOST_MISSED,
-        broken=sockets.BROKEN,
-        going=host.GOING,
-        refused=sockets.REFUSED,
+        hello_seconds=HELLO_SECONDS,
+        frames_per_second=FRAMES_PER_SECOND,
+        missed=MOST_MISSED,
+        close=Close,
         frames="\n".join(map(_form, forms(FRAMES))),
         messages="\n".join(map(_form, forms(MESSAGES))),
         retold=", ".join(f"`{form.tag}`" for form in forms([*get_args(Retold)])),
@@ -161,6 +157,7 @@ def _words(name: str, enum: type[StrEnum]) -> str:
 
 def _told(enum: type[StrEnum], word: str) -> str:
     """Return how a refusal is told to people, where it always reads the same."""
+    texts = catalogue("en")
     if enum is No:
-        return plain_words("en", No(word))
-    return block_text(catalogue("en"), Block(word)) if enum is Block else ""
+        return texts(f"no-{word}")
+    return block_text(texts, Block(word)) if enum is Block else ""

@@ -5,12 +5,12 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from tenback.protocol.messages import PROTOCOL
+from tenback.protocol.terms import PROTOCOL
 from tenback.protocol.writing.contents import CALLS, ENUMS, FRAMES, MESSAGES, REASON, REFUSALS, forms, parts, words
 from tenback.protocol.writing.forms import Field, Form, read_words
 
 HEAD = """\
-// Written by `python -m tenback.protocol.__main__` from the types of the server: do not edit.
+// Written by `python -m tenback.protocol` from the types of the protocol: do not edit.
 """
 
 

@@ -8,12 +8,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from sqlalchemy import Connection, Engine, distinct, func, insert, select
-from sqlalchemy.exc import SQLAlchemyError
 
-from tenback.server.archive.faults import NewerShape, StoreDown, fault_of
+from tenback.server.archive.database import database_url, demand_database, reached
+from tenback.server.archive.faults import NewerShape, StoreDown
 from tenback.server.archive.migrations import migrate
 from tenback.server.archive.schema import EVENTS, LISTINGS, SITTERS
-from tenback.server.archive.store import connect, database_url
 
 AT_ONCE = 1000  # rows
 COPIED = (EVENTS, LISTINGS, SITTERS)  # snapshots are made anew where they are needed
@@ -89,18 +88,6 @@ def _frozen(engine: Engine) -> Iterator[Connection]:
         yield connection
 
 
-@contextmanager
-def reached(address: str) -> Iterator[Engine]:
-    """Yield the way to a database, or raise `StoreDown`."""
-    engine = connect(address)
-    try:
-        yield engine
-    except SQLAlchemyError as error:
-        raise fault_of(error) from error
-    finally:
-        engine.dispose()
-
-
 def _bring_up_to_date(copy: Path) -> None:
     try:
         with reached(str(copy)) as engine:
@@ -118,10 +105,3 @@ def _make_folder(address: str) -> None:
     url = database_url(address)
     if url.get_backend_name() == "sqlite" and url.database:
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-
-
-def demand_database(address: str) -> None:
-    """Raise `StoreDown` for a file that is not there: SQLite would make an empty one."""
-    url = database_url(address)
-    if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
-        raise StoreDown

@@ -6,11 +6,12 @@ from typing import NamedTuple
 import msgspec
 from sqlalchemy import Connection, delete, insert, select
 
-from tenback.protocol.refusals import No, Refused
+from tenback.protocol.refusals import No
 from tenback.server.archive.queries import log_of
 from tenback.server.archive.schema import SNAPSHOTS
 from tenback.server.tables.events import Entry, read_event
 from tenback.server.tables.folding import MissingEvent, take
+from tenback.server.tables.refused import Refused
 from tenback.server.tables.snapshots import Snapshot, read_snapshot, restored, write_snapshot
 from tenback.server.tables.table import Table
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+from tenback.server.archive.database import database_url
 from tenback.server.archive.faults import fault_of
-from tenback.server.archive.store import database_url
 
 
 class InUse(Exception):

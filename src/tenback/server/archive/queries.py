@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from sqlalchemy import Select, func, select
 
+from tenback.protocol.messages import Phase
 from tenback.server.archive.schema import EVENTS, LISTINGS, SITTERS
-from tenback.server.tables.table import Phase
 
 
 def log_of(code: str, after: int, most: int | None = None) -> Select[tuple[int, int, bytes]]:

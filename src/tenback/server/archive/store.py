@@ -6,32 +6,26 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, Executable, Row, create_engine, delete, event, insert, update
-from sqlalchemy.engine import URL, make_url
-from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+from sqlalchemy import Connection, Engine, Executable, Row, delete, insert, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from tenback.protocol.calls import Listing
 from tenback.server.archive import queries
+from tenback.server.archive.cleanup import Ages, remove_old
 from tenback.server.archive.faults import Condition, StoreDown, fault_of
 from tenback.server.archive.folds import fold_log, keep_snapshot
 from tenback.server.archive.migrations import demand_shape
-from tenback.server.archive.old import Ages, remove_old
 from tenback.server.archive.schema import LISTINGS, SHAPE, SITTERS
 from tenback.server.archive.writer import Answer, Writer
 from tenback.server.tables.events import Entry, read_event, write_event
-from tenback.server.tables.listing import Listing, has_bots, list_table, read_listing, sitters, write_listing
+from tenback.server.tables.listing import has_bots, list_table, read_listing, sitters, write_listing
 from tenback.server.tables.snapshots import SNAPSHOT_EVERY, Snapshot, snapshot
 from tenback.server.tables.table import Table
 
 T = TypeVar("T")
-DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
 READERS = 4  # threads that read
 MOST_REMOVED = 200  # tables in one transaction
 PROBE = 10.0  # seconds without a commit after which a question about the database writes something
-
-
-class BadDatabase(ValueError):
-    """An address that names no database we know."""
 
 
 class Listed(NamedTuple):
@@ -55,15 +49,6 @@ class _Append(NamedTuple):
     rows: list[_Row]
     listed: Listed | None
     snapshot: Snapshot | None
-
-
-def database_url(address: str) -> URL:
-    """Return where the database is, or raise `BadDatabase`; a plain path is a SQLite file."""
-    try:
-        url = make_url(address if "://" in address else f"sqlite:///{address}")
-        return url.set(drivername=DRIVERS[url.get_backend_name()])
-    except (ArgumentError, KeyError) as error:
-        raise BadDatabase(address) from error
 
 
 class Store:
@@ -246,22 +231,3 @@ def _list(connection: Connection, listed: Listed) -> None:
     people = [{"person": person, "code": listing.code, "name": name} for person, name in listed.people.items()]
     if people:
         connection.execute(insert(SITTERS), people)
-
-
-def connect(address: str) -> Engine:
-    """Return the way to a database; nothing is asked of it yet."""
-    url = database_url(address)
-    if url.get_backend_name() != "sqlite":
-        limits = {"pool_size": 8, "max_overflow": 8, "pool_timeout": 5}
-        return create_engine(url, pool_pre_ping=True, hide_parameters=True, **limits)
-    engine = create_engine(url, connect_args={"timeout": 10}, hide_parameters=True)  # seeds belong in no log
-    event.listen(engine, "connect", _prepare_sqlite)
-    return engine
-
-
-def _prepare_sqlite(connection: DBAPIConnection, _record: object) -> None:
-    """Let readers and the writer not wait for each other, and let a commit reach the disk before it is told."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()

@@ -1,20 +1,20 @@
-"""Who is inside, who only guesses, and what each address has left to spend."""
+"""How many sockets each address has open, and what it may still ask for."""
 
 import asyncio
 import time
 from collections import Counter
 
 from tenback.server.addresses import network_of
-from tenback.server.http.budgets import Budget, PerMinute, SharedBudgets
+from tenback.server.http.allowances import Allowance, PerMinute, SharedAllowances
 from tenback.server.limits import Limits
 
 
-class Doors:
-    """Everybody who comes to a process, counted by address."""
+class Admission:
+    """The counts by which a process lets clients in, by address."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits, self._inside = limits, Counter[str]()
-        self._budgets = SharedBudgets(
+        self._allowances = SharedAllowances(
             limits.frames_per_second * limits.busy_sockets_per_address,
             limits.frames_at_once * limits.busy_sockets_per_address,
         )
@@ -43,13 +43,13 @@ class Doors:
         self._inside[network] -= 1
         self._tidy(network)
 
-    async def open_account(self, address: str) -> Budget:
-        """Return the budget of an address as soon as it can pay for one more socket."""
-        budget = self._budgets.of(address)
-        while wait := budget.wait(time.monotonic()):
+    async def await_allowance(self, address: str) -> Allowance:
+        """Return the allowance of an address as soon as it can pay for one more socket."""
+        allowance = self._allowances.of(address)
+        while wait := allowance.wait(time.monotonic()):
             await asyncio.sleep(wait)
-        budget.spend(self._limits.opening_price, time.monotonic())
-        return budget
+        allowance.spend(self._limits.opening_price, time.monotonic())
+        return allowance
 
     def _tidy(self, network: str) -> None:
         if not self._inside[network]:

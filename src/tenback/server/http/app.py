@@ -1,4 +1,4 @@
-"""The server as one ASGI application: sockets to the gate, all else to Litestar."""
+"""The server as one ASGI application: sockets are served here, all else by Litestar."""
 
 import logging
 from asyncio import to_thread
@@ -16,20 +16,21 @@ from litestar.exceptions import HTTPException, NotFoundException
 from litestar.handlers import BaseRouteHandler
 from litestar.types import HTTPScope
 
-from tenback.protocol.refusals import No, Refusal, Refused
+from tenback.protocol.refusals import No, Refusal
 from tenback.server.archive.faults import StoreDown
 from tenback.server.http import health, pages, replays, rest, rulebooks
-from tenback.server.http.admission import Doors
+from tenback.server.http.admission import Admission
 from tenback.server.http.names import Names
-from tenback.server.http.openapi import describing
+from tenback.server.http.openapi import describe_calls
 from tenback.server.http.openers import Openers
-from tenback.server.http.sockets import Gate, Receive, Scope, Send
+from tenback.server.http.sockets import Receive, Scope, Send, SocketApp
 from tenback.server.http.turnstile import Turnstile, too_fast
-from tenback.server.live.host import Host
-from tenback.server.live.lifespan import running
-from tenback.server.live.metrics import Figures
+from tenback.server.live.hall import Hall
+from tenback.server.live.lifespan import open_hall
+from tenback.server.live.metrics import Metrics
+from tenback.server.live.refusal_text import refusal_words
 from tenback.server.settings import Settings
-from tenback.server.tables.refusal_text import refusal_words
+from tenback.server.tables.refused import Refused
 
 LOG = logging.getLogger("tenback.app")
 Call = Request[Any, Any, State]
@@ -64,39 +65,39 @@ class Server:
     """Everything one process needs to serve tables."""
 
     def __init__(self, settings: Settings) -> None:
-        self.settings, self.figures, self.pages = settings, Figures(), pages.Pages()
-        self.names, self.doors = Names(settings), Doors(settings.limits)
-        self.turnstile, self.openers = Turnstile(self.doors), Openers()
-        self.host: Host
-        self.gate: Gate
+        self.settings, self.metrics, self.pages = settings, Metrics(), pages.Pages()
+        self.names, self.admission = Names(settings), Admission(settings.limits)
+        self.turnstile, self.openers = Turnstile(self.admission), Openers()
+        self.hall: Hall
+        self.sockets: SocketApp
         limits = settings.limits
         records = Router("", route_handlers=replays.ROUTES, request_max_body_size=limits.record_size)
         visits = Router(
             "",
-            route_handlers=[*rest.ROUTES, *rulebooks.ROUTES, records, *pages.ROUTES, *health.FIGURES],
+            route_handlers=[*rest.ROUTES, *rulebooks.ROUTES, records, *pages.ROUTES, *health.METRICS],
             guards=[_demanding(self.names)],
         )
         self._rest = Litestar(
             route_handlers=[visits, *health.ROUTES],
             dependencies={
-                "host": _provide(lambda: self.host),
+                "hall": _provide(lambda: self.hall),
                 "settings": _provide(lambda: self.settings),
-                "figures": _provide(lambda: self.figures),
+                "metrics": _provide(lambda: self.metrics),
                 "pages": _provide(lambda: self.pages),
-                "doors": _provide(lambda: self.doors),
+                "admission": _provide(lambda: self.admission),
                 "openers": _provide(lambda: self.openers),
             },
             lifespan=[self._open],
             exception_handlers={
                 Refused: self._refuse,
                 StoreDown: _down,
-                NotFoundException: self._lost,
+                NotFoundException: self._not_found,
                 HTTPException: _misuse,
                 UnicodeDecodeError: _unreadable,
                 RecursionError: _unreadable,
                 Exception: _mishap,
             },
-            openapi_config=describing([*rest.SHAPES, *rulebooks.SHAPES, *replays.SHAPES]),
+            openapi_config=describe_calls([*rest.SHAPES, *rulebooks.SHAPES, *replays.SHAPES]),
             compression_config=CompressionConfig("gzip", WORTH_IT, gzip_compress_level=6, exclude_opt_key=pages.READY),
             request_max_body_size=limits.frame_size,
             response_headers={**HEADERS, BUILD: self.pages.build},
@@ -106,7 +107,7 @@ class Server:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a call or a socket."""
         if scope["type"] == "websocket":
-            await self.gate(scope, receive, send)
+            await self.sockets(scope, receive, send)
         elif scope["type"] != "http" or await self.turnstile.admits(_address(scope), scope["method"], scope["path"]):
             await cast(Application, self._rest)(scope, receive, send)
         else:
@@ -116,30 +117,30 @@ class Server:
         """Answer a call that is one too many, at the least cost."""
         call = Request[Any, Any, State](cast(HTTPScope, scope))
         body, headers = await to_thread(too_fast, rest.language(call), plain=pages.is_reader(call))  # texts load slowly
-        self.figures.refusals.labels(No.TOO_FAST).inc()
+        self.metrics.refusals.labels(No.TOO_FAST).inc()
         given = {**HEADERS, **headers, "content-length": str(len(body))}
-        lines = [(name.encode(), value.encode()) for name, value in given.items()]
-        await send({"type": "http.response.start", "status": STATUS[No.TOO_FAST], "headers": lines})
+        encoded = [(name.encode(), value.encode()) for name, value in given.items()]
+        await send({"type": "http.response.start", "status": STATUS[No.TOO_FAST], "headers": encoded})
         await send({"type": "http.response.body", "body": body})
 
     @asynccontextmanager
     async def _open(self, _app: Litestar) -> AsyncIterator[None]:
         """Keep the tables while the server runs."""
-        async with running(self.settings, self.figures) as self.host:
-            self.gate = Gate(self.host, self.settings.limits, self.names, self.doors)
-            self.figures.watch("tenback_sockets", "Sockets that are open", lambda: self.doors.total)
-            self.figures.watch("tenback_tables", "Tables that live in this process", lambda: len(self.host.tables))
+        async with open_hall(self.settings, self.metrics) as self.hall:
+            self.sockets = SocketApp(self.hall, self.settings.limits, self.names, self.admission)
+            self.metrics.watch("tenback_sockets", "Sockets that are open", lambda: self.admission.total)
+            self.metrics.watch("tenback_tables", "Tables that live in this process", lambda: len(self.hall.tables))
             yield
 
     def _refuse(self, call: Call, refused: Refused) -> Response[Any]:
         """Tell why not; the code of no table is a guess, however it was tried."""
         if refused.reason is No.NO_SUCH_TABLE:
-            self.doors.guesses.take(rest.address_of(call))
+            self.admission.guesses.take(rest.address_of(call))
         return _refuse(call, refused)
 
-    def _lost(self, call: Call, error: NotFoundException) -> Response[Any]:
-        """Show whoever reads a page, and tell whoever calls."""
-        found = pages.lost(call, self.pages)
+    def _not_found(self, call: Call, error: NotFoundException) -> Response[Any]:
+        """Show a page to a browser, and a refusal to a program."""
+        found = pages.not_found(call, self.pages)
         if found is None:
             return _misuse(call, error)
         found.headers.update(HEADERS)

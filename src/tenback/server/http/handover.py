@@ -1,4 +1,4 @@
-"""Processes of one server hand a line over to the one at which all lines of its table meet."""
+"""Workers hand a connection over to the one at which all connections of its table meet."""
 
 import asyncio
 import re
@@ -12,23 +12,23 @@ from typing import NamedTuple
 
 import h11
 
-from tenback.server.http.timeouts import PatientHttp
+from tenback.server.http.timeouts import TimedHttp
 
-LINE = re.compile(rb"/api/tables/([A-Z2-9]{6})/live")
+LIVE_PATH = re.compile(rb"/api/tables/([A-Z2-9]{6})/live")
 MOST_HEAD = 131_072  # bytes that are handed over with a connection
 
 
-class Place(NamedTuple):
-    """Which of the processes this is, and where they find each other."""
+class Worker(NamedTuple):
+    """One of the processes of a server, and where it finds the others."""
 
     number: int
-    processes: int
+    workers: int  # how many there are
     folder: Path
 
     def home_of(self, target: bytes) -> int:
         """Return the process that an address belongs to; what is no table belongs wherever it comes."""
-        found = LINE.match(target)
-        return zlib.crc32(found[1]) % self.processes if found else self.number
+        found = LIVE_PATH.match(target)
+        return zlib.crc32(found[1]) % self.workers if found else self.number
 
     def mailbox(self, number: int) -> str:
         """Return where a process takes connections."""
@@ -38,19 +38,19 @@ class Place(NamedTuple):
 class Mailbox:
     """Where a process takes connections from the others, and gives them its own."""
 
-    def __init__(self, place: Place, take: Callable[[socket.socket, bytes], None]) -> None:
-        self.place, self._take = place, take
-        Path(place.mailbox(place.number)).unlink(missing_ok=True)  # of one that died
+    def __init__(self, worker: Worker, take: Callable[[socket.socket, bytes], None]) -> None:
+        self.worker, self._take = worker, take
+        Path(worker.mailbox(worker.number)).unlink(missing_ok=True)  # of one that died
         self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
         self._socket.settimeout(0)
-        self._socket.bind(place.mailbox(place.number))
+        self._socket.bind(worker.mailbox(worker.number))
         asyncio.get_running_loop().add_reader(self._socket, self._open)
 
     def give(self, connection: int, head: bytes, to: int) -> bool:
         """Hand a connection over, with what was read from it; False if nobody takes it just now."""
         files = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array("i", [connection]))]
         try:
-            self._socket.sendmsg([head], files, 0, self.place.mailbox(to))
+            self._socket.sendmsg([head], files, 0, self.worker.mailbox(to))
         except OSError:  # it has died, or has too much to do
             return False
         return True
@@ -67,7 +67,7 @@ class Mailbox:
                 self._take(socket.socket(fileno=file), head)
 
 
-class SharedHttp(PatientHttp):
+class SharedHttp(TimedHttp):
     """A connection that goes on at another process if its table lives there."""
 
     mailbox: Mailbox | None = None
@@ -82,8 +82,8 @@ class SharedHttp(PatientHttp):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Become a socket, here or elsewhere; any process can serve any table, so here if there is nobody."""
         mailbox, target = self.mailbox, bytes(event.target)
-        home = mailbox.place.home_of(target) if mailbox and not self.head else None
-        if mailbox and home not in (None, mailbox.place.number) and self._give(mailbox, event, home):
+        home = mailbox.worker.home_of(target) if mailbox and not self.head else None
+        if mailbox and home not in (None, mailbox.worker.number) and self._give(mailbox, event, home):
             self.transport.close()
         else:
             super().handle_websocket_upgrade(event)

@@ -1,4 +1,4 @@
-"""From settings to a server that listens."""
+"""A server that listens, made from its settings."""
 
 import asyncio
 import logging
@@ -12,20 +12,20 @@ from typing import cast
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
+from tenback.server.archive.database import connect
 from tenback.server.archive.faults import fault_of
 from tenback.server.archive.lock import locked
 from tenback.server.archive.migrations import migrate
-from tenback.server.archive.store import connect
 from tenback.server.http.app import Server
 from tenback.server.http.files import Files, open_files_limit, raise_open_files_limit
-from tenback.server.http.handover import Mailbox, Place, SharedHttp
+from tenback.server.http.handover import Mailbox, SharedHttp, Worker
 from tenback.server.http.logs import configure_logs
 from tenback.server.http.timeouts import Crowd
-from tenback.server.http.wire import DirectWire
+from tenback.server.http.wire import SocketWire
 from tenback.server.settings import EVERYWHERE, Settings
 
-LOG = logging.getLogger("tenback.serving")
-UNREAD = 65_536  # bytes of one connection that the system keeps for us: who sends more has to wait
+LOG = logging.getLogger("tenback.listener")
+UNREAD = 65_536  # bytes of one connection that the system keeps for us: whoever sends more has to wait
 UNSENT = 262_144  # bytes that the system keeps for a slow reader; by itself it would keep megabytes
 PATIENCE = 5  # seconds that a graceful stop waits for those who are still there
 
@@ -42,19 +42,19 @@ class Listener(uvicorn.Server):
     """uvicorn's server, which says when it listens, and which ends well when it is asked to."""
 
     def __init__(
-        self, config: uvicorn.Config, listening: Callable[[], None], place: Place | None = None
-    ) -> None:  # `place`: among processes that share the tables
+        self, config: uvicorn.Config, listening: Callable[[], None], worker: Worker | None = None
+    ) -> None:  # `worker`: among processes that share the tables
         super().__init__(config)
-        self._listening, self._place, self._taken = listening, place, set[asyncio.Task[None]]()
+        self._listening, self._worker, self._taken = listening, worker, set[asyncio.Task[None]]()
         self._http = cast(type[SharedHttp], config.http)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start to listen."""
-        if self._place:
-            self._http.mailbox = Mailbox(self._place, self._take)
+        if self._worker:
+            self._http.mailbox = Mailbox(self._worker, self._take)
         await super().startup(sockets)
-        place = {"host": self.config.host, "port": self.config.port}
-        LOG.info("listening", extra={**place, "open_files_limit": open_files_limit()})
+        address = {"host": self.config.host, "port": self.config.port}
+        LOG.info("listening", extra={**address, "open_files_limit": open_files_limit()})
         self._listening()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -158,17 +158,17 @@ def _migrate(address: str) -> None:
 
 
 def listen(
-    settings: Settings, bound: list[socket.socket], listening: Callable[[], None], place: Place | None = None
+    settings: Settings, bound: list[socket.socket], listening: Callable[[], None], worker: Worker | None = None
 ) -> None:
     """Serve tables at sockets until somebody stops it."""
     raise_open_files_limit()
-    Listener(server_config(settings), listening, place).run(bound)
+    Listener(server_config(settings), listening, worker).run(bound)
 
 
 def server_config(settings: Settings) -> uvicorn.Config:
     """Return how uvicorn is to run our application."""
     limits = settings.limits
-    wire = type("LimitedWire", (DirectWire,), {"limits": limits})
+    wire = type("LimitedWire", (SocketWire,), {"limits": limits})
     http = type("LimitedHttp", (SharedHttp,), {"limits": limits, "crowd": Crowd(limits, Files())})
     return uvicorn.Config(
         Server(settings),

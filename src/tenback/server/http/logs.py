@@ -1,4 +1,4 @@
-"""Logs as JSON lines on the error stream: for machines to collect, and without anything that opens a door."""
+"""Logs as JSON lines on the error stream: for machines to collect, and without secrets."""
 
 import json
 import logging

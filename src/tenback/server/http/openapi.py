@@ -81,7 +81,7 @@ class StrictPlugin(JsonRenderPlugin):
         return super().render(request, {**openapi_schema, "components": {**components, "schemas": schemas}})
 
 
-def describing(structs: Sequence[type[Struct]]) -> OpenAPIConfig:
+def describe_calls(structs: Sequence[type[Struct]]) -> OpenAPIConfig:
     """Return how the calls are described that carry these; pages that fetch scripts from elsewhere are left out."""
     return OpenAPIConfig(
         "tenback",

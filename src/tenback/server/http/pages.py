@@ -92,8 +92,8 @@ def is_reader(call: Call) -> bool:
     return reads and not call.url.path.startswith("/api/")
 
 
-def lost(call: Call, pages: Pages) -> Response[bytes] | None:
-    """Return the page for a reader who has come to an address of nothing; none for a program."""
+def not_found(call: Call, pages: Pages) -> Response[bytes] | None:
+    """Return the page with status 404 for a browser, or None for a program."""
     file = pages.files.get(INDEX)
     if file is None or not is_reader(call):
         return None

@@ -7,13 +7,15 @@ from litestar.di import NamedDependency
 
 from tenback.play.codec import read_record
 from tenback.play.record import Record, RecordError, to_record
-from tenback.protocol.refusals import No, RecordRefused, Refused
-from tenback.server.http.admission import Doors
+from tenback.protocol.messages import Phase
+from tenback.protocol.refusals import No
+from tenback.protocol.replay import Replay
+from tenback.server.http.admission import Admission
 from tenback.server.http.openapi import SentRecordOperation, refusing
 from tenback.server.http.rest import Call, Code, address_of
-from tenback.server.live.host import Host
-from tenback.server.tables.replay import Replay, to_replay
-from tenback.server.tables.table import Phase
+from tenback.server.live.hall import Hall
+from tenback.server.tables.refused import RecordRefused, Refused
+from tenback.server.tables.replay import to_replay
 
 ONE_GAME = 4096  # bytes of a record that count as one game
 
@@ -23,9 +25,9 @@ ONE_GAME = 4096  # bytes of a record that count as one game
     summary="A finished game step by step, with all cards open",
     responses=refusing(400, 404, 409, 503),
 )
-async def replay_table(code: Code, host: Host) -> Replay:
+async def replay_table(code: Code, hall: Hall) -> Replay:
     """Return every position of a finished game; before its end nobody may see the cards."""
-    table = await host.read(code)
+    table = await hall.read(code)
     if table.game is None or table.phase is not Phase.OVER:
         raise Refused(No.NOT_OVER)
     game = table.game
@@ -39,10 +41,10 @@ async def replay_table(code: Code, host: Host) -> Replay:
     status_code=200,
     responses=refusing(400, 409, 413),
 )
-async def replay_record(request: Call, doors: NamedDependency[Doors]) -> Replay:
+async def replay_record(request: Call, admission: NamedDependency[Admission]) -> Replay:
     """Return every position of a game that somebody has a record of; a long one counts as several."""
     data = await request.body()
-    if not doors.replays.take(address_of(request), len(data) // ONE_GAME):
+    if not admission.replays.take(address_of(request), len(data) // ONE_GAME):
         raise Refused(No.TOO_FAST)
     return await asyncio.to_thread(_replay, data)
 

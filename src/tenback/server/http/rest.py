@@ -11,63 +11,34 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import Parameter
-from msgspec import Struct
 
 from tenback.locale.catalogue import LANGUAGES
 from tenback.play.codec import to_json, to_text
 from tenback.play.game import Game
 from tenback.play.record import to_record
-from tenback.protocol.refusals import No, Refusal, Refused
-from tenback.protocol.requests import PASS_FORM, Pass
-from tenback.server.http.games import GameInfo, games
+from tenback.protocol.calls import Exchange, Exchanged, Listing, MyListing, NewPass, NewTable, Order, Reach, Version
+from tenback.protocol.games import GameInfo
+from tenback.protocol.messages import Phase
+from tenback.protocol.refusals import No, Refusal
+from tenback.protocol.requests import PASS_FORM
+from tenback.server.http.games import describe_games
 from tenback.server.http.openapi import WITH_PASS, RecordOperation, refusing
 from tenback.server.http.openers import Openers
 from tenback.server.live.exchange import exchange
-from tenback.server.live.host import Host
-from tenback.server.reach import Reach, best_address, reach
+from tenback.server.live.hall import Hall
+from tenback.server.passes import new_pass, person_of
+from tenback.server.reach import best_address, reach
 from tenback.server.settings import Settings
-from tenback.server.tables.listing import Listing, MyListing, list_mine
-from tenback.server.tables.order import Order, lesson_plan
-from tenback.server.tables.passes import new_pass, person_of
-from tenback.server.tables.table import Phase, Table
+from tenback.server.tables.draft import lesson_plan
+from tenback.server.tables.listing import list_mine
+from tenback.server.tables.refused import Refused
+from tenback.server.tables.table import Table
 
 MOST_LISTED = 100  # of the tables at which somebody sits
 MOST_OPEN = 20_000  # open tables, the newest, from which a list is chosen
 MOST_PEEKED = 6  # running tables that are looked into for one list
 Call = Request[None, None, State]
 Code = Annotated[str, Parameter(pattern="^[A-Z2-9]{6}$", description="The code of a table.")]
-
-
-class NewPass(Struct, frozen=True):
-    """A secret that makes its holder known again; keep it."""
-
-    secret: str
-
-
-class Exchange(Struct, frozen=True, forbid_unknown_fields=True):
-    """The pass that I want to be known by from now on."""
-
-    secret: Pass
-
-
-class Exchanged(Struct, frozen=True):
-    """At how many tables my seat is mine by the new pass."""
-
-    tables: int
-
-
-class Version(Struct, frozen=True):
-    """Which tenback this is."""
-
-    version: str
-
-
-class NewTable(Struct, frozen=True, omit_defaults=True):
-    """Where the table is that was asked for."""
-
-    code: str
-    link: str  # for whoever shall join
-    plan: list[str] = []  # of a lesson: what the learner does first, in notation
 
 
 @post("/api/passes", summary="Get a pass: how I am known again, without an account", responses=refusing())
@@ -83,15 +54,15 @@ async def give_pass() -> NewPass:
     status_code=200,
     responses=refusing(400, 401, 413, 503),
 )
-async def exchange_pass(request: Call, data: Exchange, host: Host) -> Exchanged:
+async def exchange_pass(request: Call, data: Exchange, hall: Hall) -> Exchanged:
     """Give all my seats to another pass of mine; where the answer is lost, asking again does no harm."""
-    return Exchanged(await exchange(host, person(request), person_of(data.secret)))
+    return Exchanged(await exchange(hall, person(request), person_of(data.secret)))
 
 
 @get("/api/games", summary="The games there are, in the language that the browser asks for", responses=refusing())
 async def list_games(request: Call) -> list[GameInfo]:
     """Return every game."""
-    return games(language(request))
+    return describe_games(language(request))
 
 
 @get("/api/version", summary="Which tenback this is", responses=refusing())
@@ -121,12 +92,12 @@ def tell_reach(settings: NamedDependency[Settings]) -> Reach:
 async def open_table(
     request: Call,
     data: Order,
-    host: Host,
+    hall: Hall,
     settings: NamedDependency[Settings],
     openers: NamedDependency[Openers],
 ) -> NewTable:
     """Open a table and return where it is."""
-    table = await host.open(data, person(request))
+    table = await hall.open(data, person(request))
     openers.remember(table.code, address_of(request))
     plan = lesson_plan(data.options) if data.lesson else []
     address = await to_thread(best_address, settings)
@@ -135,11 +106,11 @@ async def open_table(
 
 @get("/api/tables", summary="Tables that anybody may join", responses=refusing(503))
 async def open_tables(
-    host: Host, openers: NamedDependency[Openers], settings: NamedDependency[Settings]
+    hall: Hall, openers: NamedDependency[Openers], settings: NamedDependency[Settings]
 ) -> list[Listing]:
     """Return open tables, the newest first; where there are too many, every address has its share."""
-    codes = await host.store.open_codes(MOST_OPEN)
-    return await host.store.listings(openers.choose(codes, settings.limits.listed))
+    codes = await hall.store.open_codes(MOST_OPEN)
+    return await hall.store.listings(openers.choose(codes, settings.limits.listed))
 
 
 @get(
@@ -148,12 +119,12 @@ async def open_tables(
     security=WITH_PASS,
     responses=refusing(401, 503),
 )
-async def my_tables(request: Call, host: Host) -> list[MyListing]:
+async def my_tables(request: Call, hall: Hall) -> list[MyListing]:
     """Return the tables of whoever holds the pass, the newest first, and whose turn it is at the first of them."""
     me = person(request)
-    listings = await host.store.tables_of(me, MOST_LISTED)
+    listings = await hall.store.tables_of(me, MOST_LISTED)
     running = [listing.code for listing in listings if listing.phase is Phase.PLAYING]
-    tables = {code: await _peeked(host, code) for code in running[:MOST_PEEKED]}
+    tables = {code: await _peeked(hall, code) for code in running[:MOST_PEEKED]}
     return [list_mine(listing, tables.get(listing.code), me) for listing in listings]
 
 
@@ -162,9 +133,9 @@ async def my_tables(request: Call, host: Host) -> list[MyListing]:
     summary="What is told of a table to those who do not sit there",
     responses=refusing(400, 404, 409, 503),
 )
-async def one_table(code: Code, host: Host) -> Listing:
+async def one_table(code: Code, hall: Hall) -> Listing:
     """Return the listing of a table."""
-    return await host.listing(code)
+    return await hall.listing(code)
 
 
 @get(
@@ -173,9 +144,9 @@ async def one_table(code: Code, host: Host) -> Listing:
     operation_class=RecordOperation,
     responses=refusing(400, 404, 409, 503),
 )
-async def record(code: Code, host: Host, form: Literal["json", "text"] = "json") -> Response[bytes]:
+async def record(code: Code, hall: Hall, form: Literal["json", "text"] = "json") -> Response[bytes]:
     """Return a finished game, written down; before its end nobody may see the cards."""
-    table = await host.read(code)
+    table = await hall.read(code)
     if table.game is None or table.phase is not Phase.OVER:
         raise Refused(No.NOT_OVER)
     body = await to_thread(_write_record, table.game, form)
@@ -189,10 +160,10 @@ def _write_record(game: Game, form: Literal["json", "text"]) -> bytes:
     return to_json(written) if form == "json" else to_text(written).encode()
 
 
-async def _peeked(host: Host, code: str) -> Table | None:
+async def _peeked(hall: Hall, code: str) -> Table | None:
     """Return a table, or None if nothing can be said of it: the others are listed all the same."""
     with suppress(Refused):
-        return await host.peek(code)
+        return await hall.peek(code)
     return None
 
 

@@ -1,106 +1,41 @@
-"""The rules of a game for a page: chapters in the reader's language, with examples that the rules themselves made."""
+"""The call for the rules of a game, in the reader's language."""
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Annotated, Literal
+from typing import Annotated
 
 from litestar import get
 from litestar.params import Parameter
-from msgspec import Struct
 
 from tenback.locale.book import Block, Bullets, Chapter, Notice
 from tenback.locale.catalogue import Catalogue, catalogue
 from tenback.locale.rulebook import rulebook
 from tenback.locale.sayings import sayings, signals
 from tenback.play import examples
-from tenback.protocol.refusals import No, OptionsRefused, Refused
+from tenback.protocol.refusals import No
+from tenback.protocol.rulebook import (
+    BlockInfo,
+    CardFit,
+    ChapterInfo,
+    FitExample,
+    Move,
+    RulesInfo,
+    SayingInfo,
+    TalkExample,
+    TurnExample,
+    TurnLay,
+)
 from tenback.rules import HouseError, Ruleset, UnknownRuleset, UnknownVersion, find_ruleset, with_house
 from tenback.rules.notation import format_card
 from tenback.rules.placement import Manner
 from tenback.server.http.openapi import refusing
 from tenback.server.http.rest import Call, language
+from tenback.server.tables.refused import OptionsRefused, Refused
 
-Move = Literal["onward", "trick", "help", ""]
 Settled = tuple[str, int | None, tuple[tuple[str, str], ...]]  # a ruleset, its version, and the choices of the house
 House = Annotated[list[str] | None, Parameter(description="House rules, each as `switch=choice`.")]
 Version = Annotated[int | None, Parameter(description="A version of the rules; the newest if none is named.")]
 Game = Annotated[str, Parameter(description="The id of a game, as `/api/games` tells it.")]
-
-
-class BlockInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A paragraph, a list or a notice; `**bold**` and backquotes are the only signs in its words."""
-
-    kind: Literal["text", "list", "notice"]
-    lines: list[str]
-    cards: list[str] = []  # pictures, one for each line
-
-
-class CardFit(Struct, frozen=True, kw_only=True):
-    """A card, and how it would move a pile."""
-
-    card: str
-    manner: Move  # empty: it does not fit
-    steps: int  # how far it moves the pile on; negative: back
-
-
-class FitExample(Struct, frozen=True, kw_only=True, tag_field="t", tag="fit"):
-    """A pile with a top, and cards that fit or do not."""
-
-    pile: str
-    top: str
-    cards: list[CardFit]
-
-
-class TurnLay(Struct, frozen=True, kw_only=True):
-    """A card of a turn."""
-
-    card: str
-    pile: str
-    manner: Move
-    steps: int
-    missing: int  # cards that the turn still owes
-    end: bool  # the turn may end
-
-
-class TurnExample(Struct, frozen=True, kw_only=True, tag_field="t", tag="turn"):
-    """A whole turn."""
-
-    hand: list[str]
-    lays: list[TurnLay]
-    drawn: int
-
-
-class SayingInfo(Struct, frozen=True, kw_only=True):
-    """A sentence, and why it may not be said."""
-
-    text: str
-    why: str  # empty: it may
-
-
-class TalkExample(Struct, frozen=True, kw_only=True, tag_field="t", tag="talk"):
-    """What may be said, and what not."""
-
-    sayings: list[SayingInfo]
-    signals: list[str]
-
-
-class ChapterInfo(Struct, frozen=True, kw_only=True):
-    """What belongs together."""
-
-    name: str
-    heading: str
-    blocks: list[BlockInfo]
-    examples: list[FitExample | TurnExample | TalkExample]
-
-
-class RulesInfo(Struct, frozen=True, kw_only=True):
-    """The rules of a game."""
-
-    id: str
-    title: str
-    summary: str
-    house: dict[str, str]  # choices that are not the default
-    chapters: list[ChapterInfo]
 
 
 @get(

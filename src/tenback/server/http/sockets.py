@@ -1,4 +1,4 @@
-"""The door for sockets: who may come in, and the talk of one line with its table."""
+"""Sockets: who may connect, and the dialogue of a connection with its table."""
 
 import asyncio
 import logging
@@ -11,20 +11,21 @@ from typing import Any
 import msgspec
 
 from tenback.protocol import messages
-from tenback.protocol.messages import PROTOCOL
-from tenback.protocol.refusals import No, Refused
+from tenback.protocol.refusals import No
 from tenback.protocol.requests import Frame, Hello, Ping, Rematch, Request, read_frame
+from tenback.protocol.terms import PROTOCOL, Close
 from tenback.server.addresses import network_of
 from tenback.server.archive.faults import StoreDown
-from tenback.server.http.admission import Doors
+from tenback.server.http.admission import Admission
 from tenback.server.http.names import Names
 from tenback.server.http.wire import EXTENSION
 from tenback.server.limits import Limits
-from tenback.server.live.connection import Line, Wire
-from tenback.server.live.host import Host
-from tenback.server.live.live_table import Live
-from tenback.server.tables.passes import person_of
-from tenback.server.tables.refusal_text import refusal_words
+from tenback.server.live.connection import Connection, Wire
+from tenback.server.live.hall import Hall
+from tenback.server.live.live_table import LiveTable
+from tenback.server.live.refusal_text import refusal_words
+from tenback.server.passes import person_of
+from tenback.server.tables.refused import Refused
 
 Scope = dict[str, Any]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
@@ -32,47 +33,47 @@ Send = Callable[[dict[str, Any]], Awaitable[None]]
 
 LOG = logging.getLogger("tenback.sockets")
 PATH = re.compile(r"/api/tables/([A-Z2-9]{6})/live")
-BROKEN, REFUSED = 4000, 4003  # WebSocket codes of ours
 
 
 class HungUp(Exception):
     """The client is gone."""
 
 
-class Gate:
-    """Everybody who comes by socket."""
+class SocketApp:
+    """The application behind every socket."""
 
-    def __init__(self, host: Host, limits: Limits, names: Names, doors: Doors) -> None:
-        self._host, self._limits, self._names, self._doors = host, limits, names, doors
+    def __init__(self, hall: Hall, limits: Limits, names: Names, admission: Admission) -> None:
+        self._hall, self._limits, self._names, self._admission = hall, limits, names, admission
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one socket, from its first word to its last."""
         found = PATH.fullmatch(scope["path"])
         address = scope["client"][0] if scope["client"] else ""
-        refusal = None if found else No.NO_SUCH_TABLE
-        refusal = refusal or (None if self._is_ours(scope) else No.FOREIGN)
-        if refusal or not found:
-            await _turn_away(receive, send, 403, refusal or No.NO_SUCH_TABLE)
-        elif self._doors.guesses.is_spent(address):
+        if found is None:
+            await _turn_away(receive, send, 403, No.NO_SUCH_TABLE)
+        elif not self._is_ours(scope):
+            await _turn_away(receive, send, 403, No.FOREIGN)
+        elif self._admission.guesses.is_spent(address):
             await _turn_away(receive, send, 429, No.TOO_FAST)
-        elif not self._has_room(found[1]) or not self._doors.enter(address):
+        elif not self._has_room(found[1]) or not self._admission.enter(address):
             await _turn_away(receive, send, 429, No.FULL)
         else:
             try:
                 wire = scope["extensions"][EXTENSION]
-                wire.share(await self._doors.open_account(address))
+                wire.share(await self._admission.await_allowance(address))
                 await receive()
                 await send({"type": "websocket.accept"})
-                talk = Talk(
-                    self._host, self._limits, wire, partial(self._doors.orders.take, address), network_of(address)
-                )
-                if not await self._serve(found[1], talk, receive):
-                    self._doors.guesses.take(address)
+                if not await self._serve(found[1], self._begin(wire, address), receive):
+                    self._admission.guesses.take(address)
             finally:
-                self._doors.leave(address)
+                self._admission.leave(address)
+
+    def _begin(self, wire: Wire, address: str) -> "Dialogue":
+        may_order = partial(self._admission.orders.take, address)
+        return Dialogue(self._hall, self._limits, wire, may_order, network_of(address))
 
     def _has_room(self, code: str) -> bool:
-        return code in self._host.tables or len(self._host.tables) < self._limits.tables
+        return code in self._hall.tables or len(self._hall.tables) < self._limits.tables
 
     def _is_ours(self, scope: Scope) -> bool:
         """Say whether somebody means us, and comes from a page of ours or from none."""
@@ -80,33 +81,33 @@ class Gate:
         host = headers.get(b"host", "")
         return self._names.are_ours(host) and self._names.is_our_page(headers.get(b"origin"), host)
 
-    async def _serve(self, code: str, talk: "Talk", receive: Receive) -> bool:
-        """Talk with somebody until they go, and say whether there was such a table."""
+    async def _serve(self, code: str, dialogue: "Dialogue", receive: Receive) -> bool:
+        """Talk with a client until it goes, and say whether there was such a table."""
         try:
             async with asyncio.timeout(self._limits.patience):
                 hello = await _next(receive)
-            await talk.open(code, hello)
-            while talk.live:
-                await talk.hear(await _next(receive))
+            await dialogue.open(code, hello)
+            while dialogue.live:
+                await dialogue.hear(await _next(receive))
         except (HungUp, TimeoutError):
-            talk.break_off("no hello")
+            dialogue.break_off("no hello")
         finally:
-            talk.close()
-        return talk.found
+            dialogue.close()
+        return dialogue.found
 
 
-class Talk:
-    """What one line and its table say to each other."""
+class Dialogue:
+    """What one connection and its table say to each other."""
 
-    __slots__ = ("_host", "_limits", "_line", "_may_order", "_unreadable", "found", "live")
+    __slots__ = ("_connection", "_hall", "_limits", "_may_order", "_unreadable", "found", "live")
 
     def __init__(
-        self, host: Host, limits: Limits, wire: Wire, may_order: Callable[[], bool] = lambda: True, address: str = ""
+        self, hall: Hall, limits: Limits, wire: Wire, may_order: Callable[[], bool] = lambda: True, address: str = ""
     ) -> None:
-        self._host, self._limits, self._may_order = host, limits, may_order
-        self._line = Line(wire, address)
+        self._hall, self._limits, self._may_order = hall, limits, may_order
+        self._connection = Connection(wire, address)
         self._unreadable = 0
-        self.live: Live | None = None
+        self.live: LiveTable | None = None
         self.found = True  # there is such a table
 
     async def open(self, code: str, body: bytes) -> None:
@@ -115,12 +116,12 @@ class Talk:
         if not isinstance(hello, Hello):
             self._refuse_for_good(Refused(No.UNREADABLE))
         elif hello.protocol != PROTOCOL:
-            self._line.lang = hello.lang
+            self._connection.lang = hello.lang
             self._refuse_for_good(Refused(No.OTHER_PROTOCOL))
         else:
             self._introduce(hello)
             try:
-                self.live = await self._host.enter(code, self._line, hello.have)
+                self.live = await self._hall.enter(code, self._connection, hello.have)
             except Refused as refused:
                 self.found = refused.reason is not No.NO_SUCH_TABLE
                 self._refuse_for_good(refused)
@@ -135,7 +136,7 @@ class Talk:
         elif isinstance(frame, Request):
             await self._ask(frame)
         elif isinstance(frame, Ping) and self.live:
-            self._line.say(messages.Pong(n=frame.n, seq=self.live.told))
+            self._connection.send(messages.Pong(n=frame.n, seq=self.live.told))
         else:
             self._misread(frame)
 
@@ -145,17 +146,17 @@ class Talk:
 
     def break_off(self, why: str) -> None:
         """End the connection and say why."""
-        self._line.wire.hang_up(BROKEN, why)
+        self._connection.wire.hang_up(Close.BROKEN, why)
 
     def close(self) -> None:
-        """Let the line go."""
+        """Let the connection go."""
         if self.live:
-            self._host.leave(self.live, self._line)
+            self._hall.leave(self.live, self._connection)
 
     async def _ask(self, request: Request) -> None:
         try:
             if self.live:
-                await self._host.ask(self.live, self._line, request)
+                await self._hall.ask(self.live, self._connection, request)
         except Refused as refused:
             self._refuse(refused, request)
         except StoreDown as fault:
@@ -165,26 +166,26 @@ class Talk:
             self._refuse(Refused(No.UNAVAILABLE), request)
 
     def _introduce(self, hello: Hello) -> None:
-        line = self._line
-        line.person = person_of(hello.secret) if hello.secret else ""
-        line.watch, line.lang, line.outside = hello.watch, hello.lang, hello.outside
+        connection = self._connection
+        connection.person = person_of(hello.secret) if hello.secret else ""
+        connection.watch, connection.lang, connection.outside = hello.watch, hello.lang, hello.outside
 
     def _misread(self, frame: Frame | None) -> None:
         self._unreadable += 1
         self._refuse(Refused(No.UNREADABLE), frame)
         if self._unreadable > self._limits.unreadable:
-            self._line.wire.hang_up(BROKEN, No.UNREADABLE)
+            self._connection.wire.hang_up(Close.BROKEN, No.UNREADABLE)
 
     def _refuse(self, refused: Refused, frame: Frame | None) -> None:
         table = self.live.table if self.live else None
-        words = refusal_words(self._line.lang, refused, table, self._line.audience.seat)
+        words = refusal_words(self._connection.lang, refused, table, self._connection.audience.seat)
         request = frame.id if isinstance(frame, Request) else ""
-        self._host.figures.refusals.labels(refused.reason).inc()
-        self._line.say(messages.No(id=request, reason=refused.reason, text=words))
+        self._hall.metrics.refusals.labels(refused.reason).inc()
+        self._connection.send(messages.No(id=request, reason=refused.reason, text=words))
 
     def _refuse_for_good(self, refused: Refused) -> None:
         self._refuse(refused, None)
-        self._line.wire.hang_up(REFUSED, refused.reason)
+        self._connection.wire.hang_up(Close.REFUSED, refused.reason)
 
 
 def _read(body: bytes) -> Frame | None:

@@ -10,7 +10,7 @@ from tenback.protocol.refusals import No, Refusal
 from tenback.server.addresses import network_of
 from tenback.server.http.files import Files
 from tenback.server.limits import Limits
-from tenback.server.tables.refusal_text import plain_words
+from tenback.server.live.refusal_text import plain_words
 
 TOO_SLOW = 408
 GRACE = 2.0  # seconds that a connection may be here before it has to go for another one
@@ -22,9 +22,9 @@ class Crowd:
 
     def __init__(self, limits: Limits, files: Files) -> None:
         self._limits, self._files = limits, files
-        self._here = dict[str, dict[PatientHttp, None]]()
+        self._here = dict[str, dict[TimedHttp, None]]()
 
-    def join(self, one: "PatientHttp") -> bool:
+    def join(self, one: "TimedHttp") -> bool:
         """Let a connection stay, or say that there is no room for it."""
         here = self._here.setdefault(network_of(one.address), {})
         if not self._files.has_room(one.file) or not self._make_room(here, one.came - GRACE):
@@ -32,7 +32,7 @@ class Crowd:
         here[one] = None
         return True
 
-    def leave(self, one: "PatientHttp") -> None:
+    def leave(self, one: "TimedHttp") -> None:
         """Forget a connection."""
         network = network_of(one.address)
         here = self._here.get(network, {})
@@ -40,7 +40,7 @@ class Crowd:
         if not here:
             self._here.pop(network, None)
 
-    def _make_room(self, here: "dict[PatientHttp, None]", before: float) -> bool:
+    def _make_room(self, here: "dict[TimedHttp, None]", before: float) -> bool:
         """Say whether one more may come; the first that has been quiet since before then has to go for it."""
         if len(here) < min(self._limits.connections_per_address, self._files.room() // 2):
             return True
@@ -51,7 +51,7 @@ class Crowd:
         return True
 
 
-class PatientHttp(H11Protocol):
+class TimedHttp(H11Protocol):
     """A connection that has so many seconds for each thing that is expected of it."""
 
     limits = Limits()

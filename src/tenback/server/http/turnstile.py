@@ -8,8 +8,8 @@ from collections.abc import Mapping
 import msgspec
 
 from tenback.protocol.refusals import No, Refusal
-from tenback.server.http.admission import Doors
-from tenback.server.tables.refusal_text import plain_words
+from tenback.server.http.admission import Admission
+from tenback.server.live.refusal_text import plain_words
 
 MINUTE = 60
 NEVER_REFUSED = ("/health/", "/metrics")  # whoever watches a server must see it even in a flood
@@ -20,8 +20,8 @@ HOLD = 1.0  # seconds that somebody waits who had as many refusals as answers
 class Turnstile:
     """Who may call now."""
 
-    def __init__(self, doors: Doors) -> None:
-        self._doors = doors
+    def __init__(self, admission: Admission) -> None:
+        self._admission = admission
 
     async def admits(self, address: str, method: str, path: str) -> bool:
         """Count a call, and say whether there were not too many like it.
@@ -29,23 +29,23 @@ class Turnstile:
         Whoever does not stop calling has to wait: each connection of a flood is slow then.
         """
         if path.startswith(NEVER_REFUSED):
-            if not self._doors.checks.take(address):
+            if not self._admission.checks.take(address):
                 await asyncio.sleep(HOLD)
             return True
         admitted = self._has_left(address, method, path)
-        if not admitted and self._doors.calls.is_flood(address):
+        if not admitted and self._admission.calls.is_flood(address):
             await asyncio.sleep(HOLD)
         return admitted
 
     def _has_left(self, address: str, method: str, path: str) -> bool:
-        doors = self._doors
-        if not doors.calls.take(address):
+        admission = self._admission
+        if not admission.calls.take(address):
             return False
         if method == "POST" and path == "/api/tables":
-            return doors.orders.take(address)
-        if NAMES_TABLE.fullmatch(path) and doors.guesses.is_spent(address):
+            return admission.orders.take(address)
+        if NAMES_TABLE.fullmatch(path) and admission.guesses.is_spent(address):
             return False
-        return not _is_replay(path) or doors.replays.take(address)
+        return not _is_replay(path) or admission.replays.take(address)
 
 
 def _is_replay(path: str) -> bool:

@@ -8,8 +8,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode, Frame
 
 from tenback.protocol.refusals import No
-from tenback.server.http.budgets import Budget
+from tenback.server.http.allowances import Allowance
 from tenback.server.limits import Limits
+from tenback.server.live.connection import Wire
 
 EXTENSION = "tenback.wire"
 TEXT = 0x81  # first byte of a text that is one whole frame
@@ -18,25 +19,25 @@ KILOBYTE = 1024  # bytes that cost as much as a frame
 LINGER = 1.0  # seconds in which somebody who was cut off may read why
 
 
-class DirectWire(WebSocketsSansIOProtocol):
-    """A socket that frames are written to at once, and that is read no faster than its budget allows.
+class SocketWire(WebSocketsSansIOProtocol, Wire):
+    """A socket to which frames are written at once, and which is read no faster than its allowance permits.
 
     A broadcast must not wait for its slowest reader, and a task for each frame costs more than the frame: frames go
     straight to the transport, and whoever leaves too many of them unread is cut off.
 
     Whatever arrives has its price, pings as well. Whoever cannot pay is not read from for a while; the network passes
-    that on to whoever sends. An honest client is only slowed down. Who keeps sending all the same is cut off.
+    that on to whoever sends. An honest client is only slowed down. Whoever keeps sending all the same is cut off.
     """
 
     limits = Limits()
     _unheard = b""
     _resting: TimerHandle | None = None
     _flooding_since: float | None = None
-    _shared: Budget | None = None
+    _shared: Allowance | None = None
 
-    def share(self, budget: Budget) -> None:
-        """Let everything that arrives be paid for by a whole address as well."""
-        self._shared = budget
+    def share(self, allowance: Allowance) -> None:
+        """Let a whole address pay as well for everything that arrives."""
+        self._shared = allowance
 
     async def run_asgi(self) -> None:
         """Run the application, which finds this wire in its scope."""
@@ -44,15 +45,15 @@ class DirectWire(WebSocketsSansIOProtocol):
         if extensions is not None:
             extensions[EXTENSION] = self  # type: ignore[assignment]  # ASGI lets servers put in what they like
         await super().run_asgi()
-        if not self.disconnected:  # who does not read would keep the connection open for ever
+        if not self.disconnected:  # whoever does not read would keep the connection open for ever
             self.loop.call_later(self.close_timeout, self.transport.abort)
 
     # ---- hearing
 
     def connection_made(self, transport: BaseTransport) -> None:
-        """Begin with a full budget."""
+        """Begin with a full allowance."""
         super().connection_made(transport)
-        self._own = Budget(self.limits.frames_per_second, self.limits.frames_at_once, self.loop.time())
+        self._own = Allowance(self.limits.frames_per_second, self.limits.frames_at_once, self.loop.time())
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget what was not heard."""
@@ -62,7 +63,7 @@ class DirectWire(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Hear what has come, as far as the budget goes."""
+        """Hear what has come, as far as the allowance goes."""
         if not self._unheard and not self._wait():
             self._flooding_since = None
         self._unheard += data
@@ -79,7 +80,7 @@ class DirectWire(WebSocketsSansIOProtocol):
         return message
 
     async def send(self, message: ASGISendEvent) -> None:
-        """Open the line, or refuse it, and hear what has come meanwhile."""
+        """Open the socket, or refuse it, and hear what has come meanwhile."""
         await super().send(message)
         self._hear()
 
@@ -89,7 +90,7 @@ class DirectWire(WebSocketsSansIOProtocol):
         super().handle_events()
 
     def _hear(self) -> None:
-        """Hear part after part, until everything is heard, a frame is to be answered, or the budget is spent."""
+        """Hear part after part, until everything is heard, a frame is to be answered, or the allowance is spent."""
         while self._unheard and self._may_hear():
             wait = self._wait()
             if wait:
@@ -104,7 +105,7 @@ class DirectWire(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def _may_hear(self) -> bool:
-        """Say whether it is the client's turn: nobody may speak before the line is open."""
+        """Say whether it is the client's turn: nobody may speak before the socket is open."""
         opening = self.handshake_initiated and not self.handshake_complete
         return not (opening or self.read_paused or self._resting or self.transport.is_closing())
 

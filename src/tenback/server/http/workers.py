@@ -13,7 +13,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import Thread
 
-from tenback.server.http.handover import Place
+from tenback.server.http.handover import Worker
 from tenback.server.http.listener import bind, listen, prepared
 from tenback.server.http.logs import configure_logs
 from tenback.server.settings import Settings
@@ -27,7 +27,7 @@ class NotStarted(Exception):
     """A server process ended before it listened."""
 
 
-class Crew:
+class Workers:
     """The server processes, and the pipe by which they and signals are heard."""
 
     def __init__(self, settings: Settings, folder: Path) -> None:
@@ -35,8 +35,8 @@ class Crew:
         self.heard, self.told = self._context.Pipe(duplex=False)
         self._processes = [self._start(number) for number in range(settings.workers)]
 
-    def news(self) -> str | None:
-        """Wait for what is told next; None if a process died instead."""
+    def next_report(self) -> str | None:
+        """Wait for the next report; None if a process died instead."""
         happened = wait([self.heard, *(process.sentinel for process in self._processes)])
         return str(self.heard.recv()) if self.heard in happened else None
 
@@ -55,8 +55,8 @@ class Crew:
             process.join()
 
     def _start(self, number: int) -> SpawnProcess:
-        place = Place(number, self._settings.workers, self._folder)
-        process = self._context.Process(target=_work, args=(self._settings, self.told, place))
+        worker = Worker(number, self._settings.workers, self._folder)
+        process = self._context.Process(target=_work, args=(self._settings, self.told, worker))
         process.start()
         return process
 
@@ -71,23 +71,23 @@ def serve_together(settings: Settings, listening: Callable[[], None] = lambda: N
         pass  # a shared address would be no obstacle to a second server
     with bind(settings, shared=True), prepared(settings), TemporaryDirectory() as folder:
         configure_logs()
-        crew = Crew(settings, Path(folder))
+        workers = Workers(settings, Path(folder))
         try:
-            with _signals_told(crew.told):
-                _oversee(crew, settings.workers, listening)
+            with _signals_told(workers.told):
+                _oversee(workers, settings.workers, listening)
         finally:
-            crew.end()
+            workers.end()
 
 
-def _oversee(crew: Crew, missing: int, listening: Callable[[], None]) -> None:
-    while (news := crew.news()) != STOP:
-        if news is None and missing > 0:
+def _oversee(workers: Workers, missing: int, listening: Callable[[], None]) -> None:
+    while (report := workers.next_report()) != STOP:
+        if report is None and missing > 0:
             raise NotStarted
-        if news is None:
+        if report is None:
             LOG.error("a server process died")
-            crew.replace_dead()
-        missing -= news == LISTENING
-        if news == LISTENING and missing == 0:
+            workers.replace_dead()
+        missing -= report == LISTENING
+        if report == LISTENING and missing == 0:
             listening()
 
 
@@ -102,12 +102,12 @@ def _signals_told(told: Connection) -> Iterator[None]:
             signal.signal(each, handler)
 
 
-def _work(settings: Settings, told: Connection, place: Place) -> None:
+def _work(settings: Settings, told: Connection, worker: Worker) -> None:
     """Be one of the server processes."""
     configure_logs()
     Thread(target=_follow_parent, daemon=True).start()
     with bind(settings, shared=True) as bound:
-        listen(settings, bound, lambda: told.send(LISTENING), place)
+        listen(settings, bound, lambda: told.send(LISTENING), worker)
 
 
 def _follow_parent() -> None:

@@ -1,4 +1,4 @@
-"""A line: the connection of one viewer to a table."""
+"""The connection of one viewer to a table."""
 
 from typing import Protocol
 
@@ -7,7 +7,7 @@ from tenback.server.tables.news import Audience
 
 
 class Wire(Protocol):
-    """What carries frames to a client; it never waits."""
+    """What carries the frames of a connection, whatever it is made of; it never waits."""
 
     def send_frame(self, frame: str) -> None:
         """Send a frame, or drop the connection of somebody who does not read."""
@@ -16,7 +16,7 @@ class Wire(Protocol):
         """End the connection and say why."""
 
 
-class Line:
+class Connection:
     """Who listens at the other end, and as whom."""
 
     __slots__ = ("address", "audience", "lang", "outside", "person", "watch", "wire")
@@ -26,8 +26,8 @@ class Line:
     ) -> None:
         self.wire, self.address, self.person, self.lang, self.outside = wire, address, person, lang, outside
         self.audience = Audience()
-        self.watch: int | None = None  # the seat from which they asked to look on
+        self.watch: int | None = None  # the seat whose cards they asked to watch
 
-    def say(self, message: Message) -> None:
+    def send(self, message: Message) -> None:
         """Send a message."""
         self.wire.send_frame(write_message(message))

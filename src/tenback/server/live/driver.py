@@ -7,21 +7,23 @@ from collections.abc import Callable, Iterator
 from msgspec.structs import replace
 
 from tenback.protocol import requests
+from tenback.protocol.messages import Phase
 from tenback.protocol.options import Talk
-from tenback.protocol.refusals import No, Refused
+from tenback.protocol.refusals import No
 from tenback.rules.talk import Signal, Word, format_signal
 from tenback.server.archive.faults import StoreDown
-from tenback.server.live.host import Host
+from tenback.server.live.hall import Hall
 from tenback.server.live.lanes import Failed
-from tenback.server.live.live_table import Live
+from tenback.server.live.live_table import LiveTable
 from tenback.server.live.questions import Ask, Question, Seated, question
 from tenback.server.live.thinkers import Thinkers
 from tenback.server.tables import events
 from tenback.server.tables.deciding import Visitor, decide
 from tenback.server.tables.events import Event
-from tenback.server.tables.table import Phase, Table
+from tenback.server.tables.refused import Refused
+from tenback.server.tables.table import Table
 
-LOG = logging.getLogger("tenback.driving")
+LOG = logging.getLogger("tenback.driver")
 HEIRS = {"solid": "beginner", "beginner": ""}  # who follows a bot that fails; on all others solid does
 AT_ONCE = 100  # tables that are looked at before others have their turn
 MOST_REMEMBERED = 10_000  # tables of which it is known that their bots have spoken
@@ -39,15 +41,15 @@ class BotFailed(Exception):
 class Driver:
     """The bots of the tables of this process."""
 
-    def __init__(self, host: Host, thinkers: Thinkers) -> None:
-        self._host, self._thinkers = host, thinkers
+    def __init__(self, hall: Hall, thinkers: Thinkers) -> None:
+        self._hall, self._thinkers = hall, thinkers
         self._driven: dict[str, asyncio.Task[None]] = {}
         self._silent: dict[str, asyncio.TimerHandle] = {}  # by table, until when another process may let things happen
         self._spoken: dict[str, int] = {}  # by table, the position that the bots have spoken to
         self._rested: dict[str, int] = {}  # by table, the event after which they had nothing to do
         self._stands: dict[str, int] = {}  # by table, the last event when it was looked through
 
-    def look(self, live: Live, *, own: bool) -> None:
+    def look(self, live: LiveTable, *, own: bool) -> None:
         """Wake the bots of a table at which somebody is, after an event or a coming.
 
         Where another process let it happen, that one goes first.
@@ -67,7 +69,7 @@ class Driver:
         if code not in self._driven:
             self._driven[code] = asyncio.create_task(self._drive(code))
 
-    def _step_in(self, live: Live, told: int) -> None:
+    def _step_in(self, live: LiveTable, told: int) -> None:
         """Play on where another process has fallen silent."""
         del self._silent[live.code]
         if live.told == told:
@@ -80,7 +82,7 @@ class Driver:
         waits for a bot.
         """
         stood, self._stands = self._stands, {}
-        for number, (code, live) in enumerate([*self._host.tables.items()]):
+        for number, (code, live) in enumerate([*self._hall.tables.items()]):
             self._stands[code] = live.told
             stands = stood.get(code) == live.told != self._rested.get(code)
             if stands and live.is_visited() and (live.table is None or is_due(live.table)):
@@ -91,7 +93,7 @@ class Driver:
 
     def _forget(self) -> None:
         """Keep nothing in mind of tables that have gone, but for the last of those where bots have spoken."""
-        self._rested = {code: seq for code, seq in self._rested.items() if code in self._host.tables}
+        self._rested = {code: seq for code, seq in self._rested.items() if code in self._hall.tables}
         for code in [*self._spoken][:-MOST_REMEMBERED]:
             del self._spoken[code]
 
@@ -106,7 +108,7 @@ class Driver:
     async def _drive(self, code: str) -> None:
         """Play for the bots until a person is to act, or nobody is there any more."""
         try:
-            async with self._host.held(code) as live:
+            async with self._hall.held(code) as live:
                 while live.is_visited() and live.table and await self._step(live, live.table):
                     pass
                 self._rested[code] = live.told
@@ -121,7 +123,7 @@ class Driver:
             self._driven.pop(code, None)
             self._thinkers.rest(code)
 
-    async def _step(self, live: Live, table: Table) -> bool:
+    async def _step(self, live: LiveTable, table: Table) -> bool:
         """Do one thing that is due, and say whether there was one."""
         if table.phase is not Phase.PLAYING or table.game is None:
             return False
@@ -133,7 +135,7 @@ class Driver:
         except BotFailed as failure:
             return await self._replace(live, failure)
 
-    async def _talk_or_act(self, live: Live, table: Table) -> bool:
+    async def _talk_or_act(self, live: LiveTable, table: Table) -> bool:
         if self._spoken.get(live.code) != table.moved:
             await self._speak(live, table)
             return True
@@ -149,7 +151,7 @@ class Driver:
         done = await self._act(live, table, seat)
         return done or table.moved != moved
 
-    async def _act(self, live: Live, table: Table, seat: int) -> bool:
+    async def _act(self, live: LiveTable, table: Table, seat: int) -> bool:
         """Let a bot do what it chooses, and say whether it did."""
         asked, moved = _question(table, seat, Ask.CHOOSE), table.moved
         try:
@@ -159,7 +161,7 @@ class Driver:
         act = requests.Do(id="", at=moved, do=choice.do)
         return await self._request(live, seat, act, instant=choice.instant)
 
-    async def _speak(self, live: Live, table: Table) -> None:
+    async def _speak(self, live: LiveTable, table: Table) -> None:
         """Let the bots that listen say what they want to, once in a position: at the start of a turn, or who begins."""
         moved, turn = table.moved, table.game.state.turn if table.game else None
         mute = table.options.talk is Talk.SILENT or len(table.chairs) == 1 or (turn and turn.laid)
@@ -168,7 +170,7 @@ class Driver:
                 await self._request(live, seat, requests.Say(id="", say=signal))
         self._spoken[live.code] = moved
 
-    async def _signals(self, live: Live, table: Table, seat: int) -> list[str]:
+    async def _signals(self, live: LiveTable, table: Table, seat: int) -> list[str]:
         """Return what a bot has to say that does not stand yet: a repetition tells that something has happened."""
         turn = table.game.state.turn if table.game else None
         if turn is None and Word.START in table.rules.talk.words:
@@ -177,7 +179,7 @@ class Driver:
             return [] if wish in _standing(table, seat) else [format_signal(wish)]
         return await self._ask(live, table, seat, Ask.SPEAK) if turn and turn.seat != seat else []
 
-    async def _begin(self, live: Live, table: Table) -> bool:
+    async def _begin(self, live: LiveTable, table: Table) -> bool:
         """Let the bots agree on the starter where nobody else sits."""
         bots = [*_bots(table)]
         if len(bots) < len(table.chairs):
@@ -186,14 +188,14 @@ class Driver:
         starter = strengths.index(max(strengths))
         return await self._request(live, starter, requests.Do(id="", at=table.moved, do=f"P{starter}:BEGIN"))
 
-    async def _ask(self, live: Live, table: Table, seat: int, ask: Ask) -> list[str]:
+    async def _ask(self, live: LiveTable, table: Table, seat: int, ask: Ask) -> list[str]:
         asked = _question(table, seat, ask)
         try:
             return await self._thinkers.ask(asked, live.address())
         except Failed as failed:
             raise BotFailed(asked.seated, failed.why) from failed
 
-    async def _request(self, live: Live, seat: int, request: requests.Request, *, instant: bool = False) -> bool:
+    async def _request(self, live: LiveTable, seat: int, request: requests.Request, *, instant: bool = False) -> bool:
         """Ask for something like anybody else, and say whether it happened."""
 
         def wish(table: Table) -> Event:
@@ -202,7 +204,7 @@ class Driver:
 
         return await self._happens(live, wish)
 
-    async def _replace(self, live: Live, failure: BotFailed) -> bool:
+    async def _replace(self, live: LiveTable, failure: BotFailed) -> bool:
         """Give the seat of a bot that fails for good to one that works, and say whether there is one."""
         seat, bot, heir = failure.seated.seat, failure.seated.bot, HEIRS.get(failure.seated.bot, "solid")
         LOG.error("a bot failed for good: %s", failure.why, extra={"table": live.code, "seat": seat, "bot": bot})
@@ -215,9 +217,9 @@ class Driver:
 
         return await self._happens(live, wish)
 
-    async def _happens(self, live: Live, wish: Callable[[Table], Event]) -> bool:
+    async def _happens(self, live: LiveTable, wish: Callable[[Table], Event]) -> bool:
         try:
-            await self._host.happen(live, wish)
+            await self._hall.happen(live, wish)
         except Refused as refused:
             LOG.debug("a bot was refused: %s", refused.reason, extra={"table": live.code})
             return False

@@ -8,7 +8,7 @@ from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
 
 from tenback.server.live import mind
-from tenback.server.live.metrics import Figures
+from tenback.server.live.metrics import Metrics
 from tenback.server.live.mind import SIZE, Weight, pack
 from tenback.server.live.questions import Answer, Question
 from tenback.server.live.queue import Queue
@@ -111,8 +111,8 @@ class Mind:
 class Lane:
     """The processes of one weight; there is one more whenever all of them are busy, up to a number."""
 
-    def __init__(self, weight: Weight, most: int, figures: Figures) -> None:
-        self._weight, self._most, self._figures = weight, most, figures
+    def __init__(self, weight: Weight, most: int, metrics: Metrics) -> None:
+        self._weight, self._most, self._metrics = weight, most, metrics
         self._ready: list[Mind] = []
         self._coming: asyncio.Task[None] | None = None
         self._leaving: set[asyncio.Task[None]] = set()
@@ -147,7 +147,7 @@ class Lane:
         """Let another process take over from one that died."""
         if one in self._ready:
             self._ready.remove(one)
-            self._figures.deaths.inc()
+            self._metrics.deaths.inc()
             LOG.warning("a thinking process died: another one takes over", extra={"weight": self._weight})
             self._see_off(one)
             self.grow()

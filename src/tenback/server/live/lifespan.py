@@ -10,60 +10,63 @@ from functools import partial
 from typing import Any
 
 from tenback.protocol.options import DAY
+from tenback.server.archive.cleanup import Ages
+from tenback.server.archive.database import connect
 from tenback.server.archive.faults import StoreDown
 from tenback.server.archive.migrations import migrate
-from tenback.server.archive.old import Ages
-from tenback.server.archive.store import Store, connect
-from tenback.server.live.bus import NoBell, RedisBell
-from tenback.server.live.deadlines import Patience
+from tenback.server.archive.store import Store
+from tenback.server.live.bus import NoBus, RedisBus
+from tenback.server.live.clock import now
+from tenback.server.live.deadlines import Deadlines
 from tenback.server.live.driver import Driver
-from tenback.server.live.host import Host
+from tenback.server.live.hall import Hall
 from tenback.server.live.lanes import Lane
-from tenback.server.live.live_table import now
-from tenback.server.live.metrics import Figures
+from tenback.server.live.metrics import Metrics
 from tenback.server.live.mind import Weight
+from tenback.server.live.neighbours import Neighbours
 from tenback.server.live.thinkers import Thinkers
 from tenback.server.settings import Settings
 
 Work = Callable[[], Coroutine[Any, Any, None]]
-LOG = logging.getLogger("tenback.running")
+LOG = logging.getLogger("tenback.lifespan")
 SWITCH = 0.0005  # seconds: Python's own five milliseconds would make every commit wait for a busy loop
 GARBAGE = (20_000, 20, 50)  # what lives here lives long: looking through it all too often costs a tenth of the time
 RESCUE = 10.0  # seconds between two looks for bots that nobody plays for
 CHECK = 1.0  # seconds between two looks at the clocks
 TIDY = 3600.0  # seconds between two looks for tables that nobody needs any more
-POLL = 2.0  # seconds between two looks into the log for what a bell did not tell
+POLL = 2.0  # seconds between two looks into the log for what the bus did not tell
 
 
 @asynccontextmanager
-async def running(settings: Settings, figures: Figures) -> AsyncIterator[Host]:
-    """Return the host of this process, with everything it needs around it."""
+async def open_hall(settings: Settings, metrics: Metrics) -> AsyncIterator[Hall]:
+    """Yield the hall of this process, with everything it needs around it."""
     sys.setswitchinterval(SWITCH)
     _collect_seldom()
     engine = connect(settings.database_address)
     await migrate(engine)
-    store = Store(engine, figures.commits.observe)
-    bell = RedisBell(settings.redis) if settings.redis else NoBell()
-    host, thinkers = Host(store, bell, figures), _thinkers(settings.thinkers, figures)
+    store = Store(engine, metrics.commits.observe)
+    bus = RedisBus(settings.redis) if settings.redis else NoBus()
+    hall, thinkers = Hall(store, bus, metrics), _thinkers(settings.thinkers, metrics)
     thinkers.start()
-    driver = Driver(host, thinkers)
-    patience = Patience(host, settings.grace)
-    host.news += [driver.look, patience.look]
-    chores: dict[float, Work] = {RESCUE: driver.rescue, CHECK: patience.check, TIDY: partial(tidy, host, settings)}
+    driver = Driver(hall, thinkers)
+    deadlines = Deadlines(hall, settings.grace)
+    hall.observers += [driver.look, deadlines.look]
+    chores: dict[float, Work] = {RESCUE: driver.rescue, CHECK: deadlines.check, TIDY: partial(tidy, hall, settings)}
     tasks = [asyncio.create_task(every(seconds, patient(chore))) for seconds, chore in chores.items()]
-    if isinstance(bell, RedisBell):
-        look, back = patient(host.look_around), patient(host.come_back)
-        tasks += [asyncio.create_task(bell.run(host.hear, back)), asyncio.create_task(every(POLL, look))]
+    if isinstance(bus, RedisBus):
+        neighbours = Neighbours(hall, bus)
+        look, back = patient(neighbours.look_around), patient(neighbours.come_back)
+        tasks += [asyncio.create_task(bus.run(neighbours.hear, back)), asyncio.create_task(every(POLL, look))]
     try:
-        yield host
+        yield hall
     finally:
         await driver.close()
         await thinkers.close()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        if isinstance(bell, RedisBell):
-            await bell.close()
+        if isinstance(bus, RedisBus):
+            await bus.close()
         await store.close()
 
 
@@ -74,12 +77,12 @@ def _collect_seldom() -> None:
     gc.enable()
 
 
-def _thinkers(processes: int, figures: Figures) -> Thinkers:
-    light, heavy = Lane(Weight.LIGHT, max(1, processes), figures), Lane(Weight.HEAVY, processes, figures)
-    return Thinkers(light, heavy, figures)
+def _thinkers(processes: int, metrics: Metrics) -> Thinkers:
+    light, heavy = Lane(Weight.LIGHT, max(1, processes), metrics), Lane(Weight.HEAVY, processes, metrics)
+    return Thinkers(light, heavy, metrics)
 
 
-async def tidy(host: Host, settings: Settings) -> None:
+async def tidy(hall: Hall, settings: Settings) -> None:
     """Remove tables that were never started, left in the middle, or finished long ago, some at a time."""
     ages = Ages(
         gathering=_days_ago(settings.keep_gathering),
@@ -87,7 +90,7 @@ async def tidy(host: Host, settings: Settings) -> None:
         over=_days_ago(settings.keep_finished),
     )
     removed = 0
-    while part := await host.store.remove(ages, but={*host.tables}):
+    while part := await hall.store.remove(ages, but={*hall.tables}):
         removed += part
     if removed:
         LOG.info("removed old tables", extra={"count": removed})

@@ -1,90 +1,105 @@
-"""A table in the memory of this process: who listens, and what they have heard."""
+"""A table in the memory of this process: who is connected, and what they have been told."""
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Iterator
 
 from tenback.protocol.sight import Sight
-from tenback.server.live.bus import Elsewhere, Present
-from tenback.server.live.connection import Line
+from tenback.server.live.bus import Present
+from tenback.server.live.connection import Connection
 from tenback.server.tables.news import Audience
 from tenback.server.tables.table import Table
 
 
-class Clock:
-    """The time of this process: it goes on as the system's does, but never back."""
+class Elsewhere:
+    """Who is connected to a table in other processes."""
 
-    __slots__ = ("_ahead", "_last", "_read")
+    __slots__ = ("_heard",)
 
-    def __init__(self, read: Callable[[], int] = time.time_ns) -> None:
-        self._read, self._last, self._ahead = read, 0, 0
+    def __init__(self) -> None:
+        self._heard: dict[str, Present] = {}
 
-    def now(self) -> int:
-        """Return the time in milliseconds since 1970."""
-        told = self._read() + self._ahead
-        if told < self._last:
-            self._ahead += self._last - told
-        self._last = max(told, self._last)
-        return self._last // 1_000_000
+    def hear(self, present: Present) -> None:
+        """Take the word of another process."""
+        self._heard[present.process] = present
+
+    def forget(self, processes: set[str]) -> bool:
+        """Drop what lost processes said, and say whether that changed anything."""
+        gone = processes & self._heard.keys()
+        for process in gone:
+            del self._heard[process]
+        return bool(gone)
+
+    @property
+    def seats(self) -> set[int]:
+        """Seats that are connected elsewhere."""
+        return {seat for present in self._heard.values() for seat in present.seats}
+
+    @property
+    def watchers(self) -> int:
+        """How many watch elsewhere."""
+        return sum(present.watchers for present in self._heard.values())
 
 
-now = Clock().now
+class LiveTable:
+    """A table that somebody in this process watches or plays at."""
 
-
-class Live:
-    """A table that somebody in this process looks at or plays at."""
-
-    __slots__ = ("code", "elsewhere", "gone", "held", "lines", "lock", "sights", "since", "table", "told")
+    __slots__ = ("code", "connections", "elsewhere", "gone", "held", "lock", "sights", "since", "table", "told")
 
     def __init__(self, code: str) -> None:
         self.code = code
         self.table: Table | None = None  # None: not read yet, or no longer sure
-        self.told = -1  # the last event that the lines have heard of
-        self.lines: dict[Audience, set[Line]] = {}
+        self.told = -1  # the last event that the connections were told of
+        self.connections: dict[Audience, set[Connection]] = {}
         self.sights: dict[Audience, Sight | None] = {}  # what each audience was shown last
-        self.held = 0  # by how many it is needed besides its lines
+        self.held = 0  # by how many it is needed besides its connections
         self.elsewhere = Elsewhere()
         self.since = time.monotonic()  # when it came to this process
-        self.gone: dict[int, float] = {}  # by seat, when its last line went
+        self.gone: dict[int, float] = {}  # by seat, when its last connection went
         self.lock = asyncio.Lock()
+
+    def __iter__(self) -> Iterator[Connection]:
+        """Yield every connection, whatever its audience."""
+        return (connection for connections in self.connections.values() for connection in connections)
 
     def here(self) -> list[int]:
         """Return the seats that are connected, to whichever process."""
         return sorted(self._seats() | self.elsewhere.seats)
 
     def watchers(self) -> int:
-        """Return how many only look on, in whichever process."""
+        """Return how many only watch, in whichever process."""
         return self._watchers() + self.elsewhere.watchers
 
     def is_visited(self) -> bool:
-        """Say whether anybody is here, be it only to look on, in whichever process."""
-        return bool(self.lines or self.elsewhere.seats or self.elsewhere.watchers)
+        """Say whether anybody is here, be it only to watch, in whichever process."""
+        return bool(self.connections or self.elsewhere.seats or self.elsewhere.watchers)
 
     def address(self) -> str:
-        """Return where those come from whom bots play for: the first who sits here, or else somebody who looks on."""
-        first = min(self.lines, key=lambda audience: (not audience.own, audience.seat or 0), default=None)
-        return next(iter(self.lines[first])).address if first else ""
+        """Return where those come from whom bots play for: the first who sits here, or else somebody who watches."""
+        first = min(self.connections, key=lambda audience: (not audience.own, audience.seat or 0), default=None)
+        return next(iter(self.connections[first])).address if first else ""
 
     def present(self, process: str, *, asks: bool) -> Present:
         """Return who is connected in this process, to be told to the others."""
         return Present(process, self.code, sorted(self._seats()), self._watchers(), asks)
 
     def _seats(self) -> set[int]:
-        return {audience.seat for audience in self.lines if audience.own and audience.seat is not None}
+        return {audience.seat for audience in self.connections if audience.own and audience.seat is not None}
 
     def _watchers(self) -> int:
-        return sum(len(lines) for audience, lines in self.lines.items() if not audience.own)
+        return sum(len(connections) for audience, connections in self.connections.items() if not audience.own)
 
-    def add(self, line: Line) -> None:
-        """Let a line hear of what happens."""
-        self.lines.setdefault(line.audience, set()).add(line)
+    def add(self, connection: Connection) -> None:
+        """Let a connection be told of what happens."""
+        self.connections.setdefault(connection.audience, set()).add(connection)
 
-    def remove(self, line: Line) -> None:
-        """Let a line hear no more."""
-        lines = self.lines.get(line.audience, set())
-        lines.discard(line)
-        if not lines:
-            self.lines.pop(line.audience, None)
-            self.sights.pop(line.audience, None)
-            if line.audience.own and line.audience.seat is not None:
-                self.gone[line.audience.seat] = time.monotonic()
+    def remove(self, connection: Connection) -> None:
+        """Let a connection be told no more."""
+        audience = connection.audience
+        connections = self.connections.get(audience, set())
+        connections.discard(connection)
+        if not connections:
+            self.connections.pop(audience, None)
+            self.sights.pop(audience, None)
+            if audience.own and audience.seat is not None:
+                self.gone[audience.seat] = time.monotonic()

@@ -1,4 +1,4 @@
-"""Who thinks for the bots: elsewhere, so that no table waits for another, and at once where there is no time."""
+"""Thinking for the bots: in other processes, so that no table waits for another, or at once where there is no time."""
 
 import asyncio
 from collections import Counter
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from tenback.bots import missing_extra, thinks
 from tenback.server.live.lanes import TRIES, Busy, Died, Failed, Lane, Mind
-from tenback.server.live.metrics import Figures
+from tenback.server.live.metrics import Metrics
 from tenback.server.live.questions import Question, Seated
 
 PATIENCE = 2.0  # seconds that a table waits for a thought before the turn is played by feel
@@ -26,8 +26,8 @@ class Thinkers:
     ends it: a plan is not half carried out.
     """
 
-    def __init__(self, light: Lane, heavy: Lane, figures: Figures) -> None:
-        self._light, self._heavy, self._figures = light, heavy, figures
+    def __init__(self, light: Lane, heavy: Lane, metrics: Metrics) -> None:
+        self._light, self._heavy, self._metrics = light, heavy, metrics
         self._turns: dict[str, tuple[Seated, Mind | None]] = {}  # by table, who plays this turn; None: it is by feel
         self._failures: Counter[tuple[str, int]] = Counter()  # thoughts in a row that came to nothing, by seat
         self._thoughts: set[asyncio.Task[list[str]]] = set()
@@ -40,19 +40,19 @@ class Thinkers:
 
     async def ask(self, asked: Question, address: str = "") -> list[str]:
         """Return what a bot says, or raise `Failed`; nobody thinks long about that."""
-        self._figures.thoughts.inc()
+        self._metrics.thoughts.inc()
         return await self._light.ask(asked.by_feel() if thinks(asked.seated.bot) else asked, address)
 
     async def choose(self, asked: Question, address: str = "") -> Choice:
         """Return what a bot does, for whom somebody at an address waits, or raise `Failed`."""
-        self._figures.thoughts.inc()
+        self._metrics.thoughts.inc()
         if not thinks(asked.seated.bot):
             return Choice((await self._light.ask(asked, address))[0])
         done = await self._think(asked, address)
         if done:
             return Choice(done)
         self._turns[asked.seated.code] = asked.seated, None
-        self._figures.instant.inc()
+        self._metrics.instant.inc()
         return Choice((await self._light.ask(asked.by_feel(), address))[0], instant=True)
 
     def rest(self, code: str) -> None:
@@ -97,7 +97,7 @@ class Thinkers:
             thought.exception()  # whoever waited for it has seen it, or has gone
 
     def _outcome(self, seated: Seated, thought: "asyncio.Task[list[str]]") -> str | None:
-        """Return what was thought of; who fails again and again has failed for good."""
+        """Return what was thought of; whoever fails again and again has failed for good."""
         seat = seated.code, seated.seat
         error = thought.exception()
         if error is None:

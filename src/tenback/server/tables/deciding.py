@@ -9,15 +9,17 @@ from tenback.bots import LEVELS, missing_extra
 from tenback.play.game import Game
 from tenback.play.sheet import is_name
 from tenback.protocol import requests
+from tenback.protocol.messages import Phase
 from tenback.protocol.options import Options, Talk
-from tenback.protocol.refusals import No, OptionsRefused, Refused
+from tenback.protocol.refusals import No
 from tenback.rules import HouseError, SetupError, SetupFault, UnknownRuleset, refusal
 from tenback.rules.notation import NotationError, format_action, parse_action
 from tenback.rules.talk import EVASIONS, Block, SignalError, format_signal, parse_signal
 from tenback.server.tables import events
-from tenback.server.tables.events import Event
+from tenback.server.tables.events import Event, sign
+from tenback.server.tables.refused import OptionsRefused, Refused
 from tenback.server.tables.speech import text_block
-from tenback.server.tables.table import Chair, Phase, Table, bot_name
+from tenback.server.tables.table import Chair, Table, bot_name
 from tenback.server.tables.visible import hides_nothing, shows_something
 
 NAME_LENGTH = 24
@@ -25,7 +27,6 @@ MOST_EVENTS = 5_000  # in a log, before a table takes nothing more but cards
 SPARE_EVENTS = 1_000  # beyond them, for choices about those who are absent: a game must not get stuck
 MOST_TEXTS = 1_000  # at a table
 MOST_STEPS = 1_500  # of a game, before signals end: whenever a card is taken back, all are heard anew
-SIGNATURE = 8  # letters of the person before the id of a request
 
 
 class Visitor:
@@ -38,8 +39,8 @@ class Visitor:
         self.seat = table.seat_of(person) if seat is None else seat
 
     def sign(self, request: str) -> str:
-        """Return the id of a request such that no one else can have used it before; bots do not ask twice."""
-        return f"{self.person[:SIGNATURE]:.<{SIGNATURE}}{request}" if self.person else ""
+        """Return the id of a request as an event keeps it."""
+        return sign(self.person, request)
 
     @property
     def seated(self) -> int:

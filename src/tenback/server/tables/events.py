@@ -5,9 +5,11 @@ from msgspec import Struct
 
 from tenback.protocol.options import Options
 
+SIGNATURE = 8  # letters of the person before the id of a request
+
 
 class Event(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="e", tag=str.lower):
-    """Something that happened; `id` is the request that it answers."""
+    """Something that happened; `id` is the request that it answers, signed by whoever asked."""
 
     id: str = ""
 
@@ -86,7 +88,7 @@ class Stopped(Event, frozen=True, kw_only=True):
 
 
 class Shared(Event, frozen=True, kw_only=True):
-    """A seat opened its cards to onlookers, or closed them."""
+    """A seat opened its cards to watchers, or closed them."""
 
     seat: int
     on: bool
@@ -163,6 +165,16 @@ KINDS = (
 )
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(KINDS)
+
+
+def sign(person: str, request: str) -> str:
+    """Return the id of a request such that nobody else can have used it before; bots do not ask twice."""
+    return f"{person[:SIGNATURE]:.<{SIGNATURE}}{request}" if person else ""
+
+
+def unsign(signed: str) -> str:
+    """Return the id of a request as whoever asked chose it."""
+    return signed[SIGNATURE:]
 
 
 def write_event(event: Event) -> bytes:

@@ -6,13 +6,14 @@ from typing import Any
 
 from tenback.play.deal import lot
 from tenback.play.game import Game
-from tenback.protocol.refusals import No, Refused
+from tenback.protocol.refusals import No
 from tenback.rules import Begin, HouseError, UnknownRuleset
 from tenback.rules.notation import parse_action
 from tenback.rules.ruleset import Starter
 from tenback.rules.talk import Block, after_block, parse_signal
 from tenback.server.tables import events
 from tenback.server.tables.events import Entry, Event
+from tenback.server.tables.refused import Refused
 from tenback.server.tables.table import Chair, Table, bot_name
 
 STAND_IN = "solid"  # who plays on for an absent person

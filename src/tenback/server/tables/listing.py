@@ -1,27 +1,9 @@
-"""A table as lists of tables show it."""
+"""How lists of tables show a table."""
 
 import msgspec
-from msgspec import Struct
 
-from tenback.protocol.options import Options
-from tenback.server.tables.table import Phase, Table
-
-
-class Listing(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What is told of a table to those who do not sit there."""
-
-    code: str
-    phase: Phase
-    options: Options
-    names: list[str | None]  # who sits where
-    at: int  # milliseconds since 1970: when this last changed
-
-
-class MyListing(Listing, frozen=True, kw_only=True):
-    """A table at which I sit."""
-
-    you: int | None = None  # my seat, where the game runs
-    turn: int | None = None  # the seat that it waits for
+from tenback.protocol.calls import Listing, MyListing
+from tenback.server.tables.table import Table
 
 
 def list_mine(listing: Listing, table: Table | None, person: str) -> MyListing:

@@ -5,26 +5,26 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from tenback.protocol import messages
-from tenback.protocol.messages import News, Place, Setting
-from tenback.protocol.sight import Shown, Sight, change, see, unlaid
+from tenback.protocol.messages import News, Phase, Place, Setting
+from tenback.protocol.sight import Sight
 from tenback.server.tables import events
-from tenback.server.tables.deciding import SIGNATURE
-from tenback.server.tables.events import Entry, Event
+from tenback.server.tables.events import Entry, Event, unsign
+from tenback.server.tables.sights import Shown, change, see, unlaid
 from tenback.server.tables.speech import mute, words_now
-from tenback.server.tables.table import Chair, Phase, Table
+from tenback.server.tables.table import Chair, Table
 
 NOTHING: Shown = {}
 
 
 class Audience(NamedTuple):
-    """Viewers who see the same: a seat, its onlookers, or everybody else."""
+    """Viewers who see the same: a seat, its watchers, or everybody else."""
 
     seat: int | None = None
     own: bool = False  # the seat itself, which may act
 
 
 def audience_of(table: Table, person: str, watch: int | None) -> Audience:
-    """Return as whom somebody sees the table; who plays here is never an onlooker."""
+    """Return as whom somebody sees the table; whoever plays here is never a watcher."""
     seat = table.seat_of(person)
     if seat is not None:
         return Audience(seat, own=True)
@@ -32,8 +32,8 @@ def audience_of(table: Table, person: str, watch: int | None) -> Audience:
     return Audience(watch) if chair and chair.shared and table.options.watch else Audience()
 
 
-def may_look(table: Table, audience: Audience) -> bool:
-    """Say whether the audience may be here: onlookers only where they are welcome."""
+def may_watch(table: Table, audience: Audience) -> bool:
+    """Say whether the audience may be here: watchers only where they are welcome."""
     return audience.own or table.options.watch or table.phase is Phase.GATHERING
 
 
@@ -111,7 +111,7 @@ def retell(entry: Entry, audience: Audience, now: Shown = NOTHING) -> messages.R
 
 def _own(event: Event, seat: int, audience: Audience) -> str:
     """Return the request that is answered, to the seat that asked."""
-    return event.id[SIGNATURE:] if audience == (seat, True) else ""
+    return unsign(event.id) if audience == (seat, True) else ""
 
 
 def _place(chair: Chair) -> Place:

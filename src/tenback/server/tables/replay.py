@@ -1,43 +1,16 @@
-"""A finished game with all cards open: the deal, then every step with what it changed."""
+"""A record made into a replay, step by step."""
 
-from typing import Any, NamedTuple
-
-from msgspec import Struct
+from typing import NamedTuple
 
 from tenback.play.game import Game, Said, Step
 from tenback.play.record import Record, begin_replay
-from tenback.play.story import Story, tell_story
-from tenback.protocol.sight import Sight, change, marked, see, unlaid
+from tenback.play.story import tell_story
+from tenback.protocol.replay import Hands, Replay, Replayed
+from tenback.protocol.sight import Sight
 from tenback.rules import Begin, Concede, End, Lay, State
 from tenback.rules.notation import format_action, format_card
 from tenback.rules.talk import format_signal
-
-Hands = list[list[str]]
-
-
-class Replayed(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A step: an action, or a signal; a card that is laid is no longer unlaid."""
-
-    seat: int
-    do: str = ""
-    say: str = ""
-    now: dict[str, Any] = {}  # fields of the sight that changed
-    cards: dict[str, list[str]] = {}  # hands that changed, by seat
-
-
-class Replay(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A game to be seen again, with all cards open."""
-
-    ruleset: str
-    house: dict[str, str] = {}
-    marks: dict[str, list[str]] = {}  # the cards that carried each mark
-    names: list[str]
-    sight: Sight  # of an onlooker, before the first step
-    cards: Hands  # of each seat, before the first step
-    unlaid: Hands  # of each deck, before the first step
-    steps: list[Replayed]
-    turns: list[int]  # how many steps had been taken when each turn began
-    story: Story
+from tenback.server.tables.sights import change, marked, see, unlaid
 
 
 class Open(NamedTuple):

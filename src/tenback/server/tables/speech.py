@@ -1,9 +1,10 @@
 """What may be said at a table just now."""
 
+from tenback.protocol.messages import Phase
 from tenback.protocol.options import Talk
 from tenback.rules.engine import silenced
 from tenback.rules.talk import Block, Free, Word, is_signals_only, judge_text
-from tenback.server.tables.table import Phase, Table
+from tenback.server.tables.table import Table
 
 
 def words_now(table: Table) -> tuple[Word, ...]:

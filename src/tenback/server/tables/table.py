@@ -2,22 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 
 from tenback.play.game import Game
+from tenback.protocol.messages import Phase
 from tenback.protocol.options import Options
 from tenback.rules import Ruleset
 
 REMEMBERED = 24  # requests of a seat that are known again when they are asked twice
 BOT_NAMES = ("Ada", "Bo", "Cleo", "Dirk", "Elke", "Finn", "Greta", "Hugo", "Ida", "Jan", "Kaya")
-
-
-class Phase(StrEnum):
-    """How far a table is."""
-
-    GATHERING = "gathering"
-    PLAYING = "playing"
-    OVER = "over"
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +20,7 @@ class Chair:
     person: str = ""
     bot: str = ""
     outside: bool = False
-    shared: bool = False  # onlookers may see its cards
+    shared: bool = False  # watchers may see its cards
     absent: bool = False
     stand_in: str = ""  # the bot that plays on for a person
     wants_end: bool = False

@@ -8,7 +8,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Make room for them; who needs one makes it."""
+    """Make room for them; whoever needs one makes it."""
     op.create_table(
         "snapshots",
         sa.Column("code", sa.String(12), primary_key=True),

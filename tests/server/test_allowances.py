@@ -3,48 +3,48 @@
 import pytest
 
 from tenback.server.addresses import network_of
-from tenback.server.http.budgets import Budget, PerMinute, SharedBudgets
+from tenback.server.http.allowances import Allowance, PerMinute, SharedAllowances
 
 HERE, ELSEWHERE = "192.0.2.1", "192.0.2.2"
 
 
 def test_what_was_saved_up_may_be_spent_at_once() -> None:
-    budget = Budget(2, 3, now=0.0)
-    budget.spend(3, now=0.0)
-    assert budget.wait(now=0.0) == 0
+    allowance = Allowance(2, 3, now=0.0)
+    allowance.spend(3, now=0.0)
+    assert allowance.wait(now=0.0) == 0
 
 
 def test_debts_are_paid_by_time() -> None:
-    budget = Budget(2, 3, now=0.0)
-    budget.spend(4, now=0.0)
-    assert [budget.wait(at) for at in (0.0, 0.25, 0.5, 9.0)] == [0.5, 0.25, 0, 0]
+    allowance = Allowance(2, 3, now=0.0)
+    allowance.spend(4, now=0.0)
+    assert [allowance.wait(at) for at in (0.0, 0.25, 0.5, 9.0)] == [0.5, 0.25, 0, 0]
 
 
 def test_who_waits_long_saves_up_no_more_than_that() -> None:
-    budget = Budget(2, 3, now=0.0)
-    budget.spend(4, now=1_000.0)
-    assert budget.wait(1_000.0) == 0.5
+    allowance = Allowance(2, 3, now=0.0)
+    allowance.spend(4, now=1_000.0)
+    assert allowance.wait(1_000.0) == 0.5
 
 
 def test_all_sockets_of_an_address_have_one_budget() -> None:
-    budgets = SharedBudgets(2, 3, now=lambda: 0.0)
-    assert budgets.of(HERE) is budgets.of(HERE)
-    assert budgets.of(HERE) is not budgets.of(ELSEWHERE)
+    allowances = SharedAllowances(2, 3, now=lambda: 0.0)
+    assert allowances.of(HERE) is allowances.of(HERE)
+    assert allowances.of(HERE) is not allowances.of(ELSEWHERE)
 
 
 def test_who_leaves_and_comes_again_has_the_same_debts() -> None:
-    budgets = SharedBudgets(2, 3, now=lambda: 0.0)
-    budgets.of(HERE).spend(9, now=0.0)
-    for number in range(2 * SharedBudgets.MANY):
-        budgets.of(f"2001:db8:{number:x}::1")
-    assert budgets.of(HERE).wait(now=0.0) == 3
+    allowances = SharedAllowances(2, 3, now=lambda: 0.0)
+    allowances.of(HERE).spend(9, now=0.0)
+    for number in range(2 * SharedAllowances.MANY):
+        allowances.of(f"2001:db8:{number:x}::1")
+    assert allowances.of(HERE).wait(now=0.0) == 3
 
 
 def test_budgets_without_debts_are_forgotten() -> None:
-    budgets = SharedBudgets(2, 3, now=lambda: 0.0)
-    for number in range(3 * SharedBudgets.MANY):
-        budgets.of(f"2001:db8:{number:x}::1")
-    assert len(budgets._of) <= SharedBudgets.MANY
+    allowances = SharedAllowances(2, 3, now=lambda: 0.0)
+    for number in range(3 * SharedAllowances.MANY):
+        allowances.of(f"2001:db8:{number:x}::1")
+    assert len(allowances._of) <= SharedAllowances.MANY
 
 
 def test_somebody_may_do_something_so_often_a_minute() -> None:

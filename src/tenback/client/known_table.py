@@ -1,22 +1,21 @@
-"""What a client knows of a table, by what it has been told."""
+"""What a client knows of a table from what it has been told."""
 
 from msgspec import convert
 from msgspec.structs import asdict
 
-from tenback.client.view import Eyes
+from tenback.client.view import SightReader
 from tenback.protocol import messages
-from tenback.protocol.messages import Message, News, Setting
+from tenback.protocol.messages import Message, News, Phase, Setting
 from tenback.protocol.options import Options
 from tenback.protocol.sight import Sight
 from tenback.rules import View
-from tenback.server.tables.table import Phase
 
 
 class Gap(Exception):
     """Something was missed: say hello again."""
 
 
-class Known:
+class KnownTable:
     """A table as one client sees it; every message makes it newer."""
 
     def __init__(self) -> None:
@@ -25,7 +24,7 @@ class Known:
         self.setting: Setting
         self.sight = Sight()
         self._unlaid: list[set[str]] = []
-        self._eyes: Eyes
+        self._reader: SightReader
 
     @property
     def options(self) -> Options:
@@ -41,8 +40,8 @@ class Known:
     def view(self) -> View:
         """What my seat may know; asking without a seat, or before the deal, is a mistake of the caller."""
         if self.you is None:
-            raise LookupError("only those who sit have a view")
-        return self._eyes.view(self.you, self.sight, self._unlaid)
+            raise LookupError("only whoever sits has a view")
+        return self._reader.view(self.you, self.sight, self._unlaid)
 
     def take(self, message: Message) -> None:
         """Learn from a message, or raise `Gap`."""
@@ -71,11 +70,11 @@ class Known:
         self._count(news)
 
     def _arrange(self, setting: Setting, unlaid: list[list[str]]) -> None:
-        self.setting, self._eyes = setting, Eyes(setting.options.rules_of(setting.version))
+        self.setting, self._reader = setting, SightReader(setting.options.rules_of(setting.version))
         if unlaid:
             self._unlaid = [{*deck} for deck in unlaid]
         elif setting.phase is Phase.GATHERING or not self._unlaid:
-            self._unlaid = self._eyes.full_decks(setting.options.seats)
+            self._unlaid = self._reader.full_decks(setting.options.seats)
 
     def _count(self, news: News) -> None:
         """Keep in mind which cards nobody has laid yet."""

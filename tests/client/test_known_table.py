@@ -3,13 +3,13 @@
 import msgspec
 import pytest
 
-from tenback.client.state import Gap, Known
+from tenback.client.known_table import Gap, KnownTable
 from tenback.protocol import messages, requests
 from tenback.protocol.messages import MESSAGES, Message, write_message
 from tenback.rules import RULESETS, Ruleset
 from tenback.rules.notation import format_action
+from tenback.server.tables.draft import Draft
 from tenback.server.tables.news import Audience, retell, setting_of, sight_of, tell, unlaid_of
-from tenback.server.tables.order import Draft
 from tests.cli.running import across
 from tests.server.tables import PEOPLE, act, dealt, game_of, new_id, seated
 
@@ -41,8 +41,8 @@ class Reader:
     """A client that hears of everything that happens at a table."""
 
     def __init__(self, draft: Draft, seat: int) -> None:
-        self.draft, self.audience, self.known = draft, Audience(seat, own=True), Known()
-        self.known.take(arrives(snapshot(draft, seat)))
+        self.draft, self.audience, self.table = draft, Audience(seat, own=True), KnownTable()
+        self.table.take(arrives(snapshot(draft, seat)))
         self.before = sight_of(draft.table, self.audience)
 
     def hear(self) -> None:
@@ -50,7 +50,7 @@ class Reader:
         after = sight_of(self.draft.table, self.audience)
         news = tell(self.draft.table, self.draft.log[-1], self.audience, self.before, after)
         self.before = after
-        self.known.take(arrives(news))
+        self.table.take(arrives(news))
 
 
 def hear_all(readers: list[Reader]) -> None:
@@ -75,18 +75,18 @@ def test_news_make_the_view_that_the_seat_has(rules: Ruleset, *, counter: bool) 
     draft.ask(PEOPLE[0], requests.Start(id=new_id()))
     hear_all(readers)
     while not game_of(draft.table).state.outcome:
-        assert [reader.known.view for reader in readers] == [game_of(draft.table).view(seat) for seat in range(2)]
-        assert {reader.known.at for reader in readers} == {draft.table.moved}
+        assert [reader.table.view for reader in readers] == [game_of(draft.table).view(seat) for seat in range(2)]
+        assert {reader.table.at for reader in readers} == {draft.table.moved}
         play(draft, 1)
         hear_all(readers)
-    assert all(reader.known.is_over for reader in readers)
+    assert all(reader.table.is_over for reader in readers)
 
 
 @pytest.mark.parametrize(("rules", "counter"), across(RULESETS, (True, False)))
 def test_whoever_comes_back_knows_what_was_missed(rules: Ruleset, *, counter: bool) -> None:
     draft = dealt(2, rules.id, SEED, counter=counter)
     play(draft, 4)
-    known = Reader(draft, 1).known
+    known = Reader(draft, 1).table
     play(draft, 5)
     known.take(arrives(snapshot(draft, 1, have=known.seq)))
     assert known.view == game_of(draft.table).view(1)
@@ -99,7 +99,7 @@ def test_a_card_taken_back_is_unlaid_again() -> None:
     reader.hear()
     draft.ask(PEOPLE[0], requests.Undo(id=new_id(), at=draft.table.moved))
     reader.hear()
-    assert reader.known.view == game_of(draft.table).view(0)
+    assert reader.table.view == game_of(draft.table).view(0)
 
 
 def test_a_gap_is_noticed() -> None:
@@ -110,8 +110,8 @@ def test_a_gap_is_noticed() -> None:
         reader.hear()
 
 
-def test_who_only_looks_on_has_no_view() -> None:
-    known = Known()
+def test_a_watcher_has_no_view() -> None:
+    known = KnownTable()
     known.take(messages.Table(code="AAAAAA", seq=0, at=0, setting=setting_of(seated().table)))
     with pytest.raises(LookupError):
         _ = known.view

@@ -2,9 +2,10 @@
 
 from tenback.locale.catalogue import Catalogue, catalogue
 from tenback.locale.phrases import block_text, house_text, record_text, refusal_text, setup_text, unknown_ruleset_text
-from tenback.protocol.refusals import No, OptionsRefused, RecordRefused, Refused
+from tenback.protocol.refusals import No
 from tenback.rules import HouseError, Reason, SetupError, UnknownRuleset
 from tenback.rules.talk import Block
+from tenback.server.tables.refused import OptionsRefused, RecordRefused, Refused
 from tenback.server.tables.table import Table
 
 LONGEST_PLACE = 60  # of what stands in a file that somebody sends

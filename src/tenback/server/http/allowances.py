@@ -7,8 +7,8 @@ from collections.abc import Callable
 from tenback.server.addresses import network_of
 
 
-class Budget:
-    """So much a second, with something saved up; who spends more has debts until time has paid them."""
+class Allowance:
+    """So much a second, with something saved up; whoever spends more has debts until time has paid them."""
 
     __slots__ = ("_at", "_left", "_most", "_rate")
 
@@ -32,26 +32,26 @@ class Budget:
         return min(self._most, self._left + (now - self._at) * self._rate)
 
 
-class SharedBudgets:
-    """The budget that all sockets of one address have together."""
+class SharedAllowances:
+    """The allowance that all sockets of one address have together."""
 
-    MANY = 1_000  # budgets, before those are forgotten that are whole
+    MANY = 1_000  # allowances, before those that are whole are forgotten
 
     def __init__(self, rate: float, most: float, now: Callable[[], float] = time.monotonic) -> None:
         self._rate, self._most, self._now = rate, most, now
-        self._of = dict[str, Budget]()
+        self._of = dict[str, Allowance]()
         self._many = self.MANY
 
-    def of(self, address: str) -> Budget:
-        """Return the budget of an address."""
+    def of(self, address: str) -> Allowance:
+        """Return the allowance of an address."""
         if len(self._of) >= self._many:
             self._forget()
         network = network_of(address)
-        return self._of.setdefault(network, Budget(self._rate, self._most, self._now()))
+        return self._of.setdefault(network, Allowance(self._rate, self._most, self._now()))
 
     def _forget(self) -> None:
         now = self._now()
-        self._of = {network: budget for network, budget in self._of.items() if not budget.is_whole(now)}
+        self._of = {network: allowance for network, allowance in self._of.items() if not allowance.is_whole(now)}
         self._many = max(self.MANY, 2 * len(self._of))
 
 

@@ -8,7 +8,7 @@ from typing import Literal
 import pytest
 from msgspec import Struct
 
-from tenback.protocol.__main__ import FILES, describe
+from tenback.protocol.__main__ import FILES, write_files
 from tenback.protocol.writing.contents import FRAMES, MESSAGES
 from tenback.protocol.writing.forms import form_of, read_form
 from tenback.protocol.writing.typescript import to_typescript
@@ -28,11 +28,11 @@ class Cup(Struct, tag_field="t", tag="cup", kw_only=True):
 
 @pytest.mark.parametrize(("name", "write"), FILES.items())
 def test_a_written_file_is_what_the_types_say_today(name: str, write: Callable[[], str]) -> None:
-    assert (ROOT / name).read_text(encoding="utf-8") == write(), "run: python -m tenback.protocol.__main__"
+    assert (ROOT / name).read_text(encoding="utf-8") == write(), "run: make generated"
 
 
 def test_both_files_are_written_where_they_belong(tmp_path: Path) -> None:
-    describe(tmp_path)
+    write_files(tmp_path)
     assert sorted(str(path.relative_to(tmp_path)) for path in tmp_path.rglob("*.*")) == sorted(FILES)
 
 

@@ -1,34 +1,20 @@
-"""A new table: who orders one, and the first events of its log."""
+"""A new table: the first events of its log, by what was ordered."""
 
 from functools import lru_cache
-from typing import Annotated
-
-from msgspec import Meta, Struct
 
 from tenback.play.lesson import LEARNER, Lesson, find_lesson
 from tenback.protocol import requests
+from tenback.protocol.calls import Order
 from tenback.protocol.options import Options
-from tenback.protocol.refusals import No, Refused
-from tenback.protocol.requests import Line, Seat
+from tenback.protocol.refusals import No
 from tenback.rules import find_ruleset, with_house
 from tenback.rules.notation import format_action
 from tenback.server.tables import events
 from tenback.server.tables.deciding import Visitor, decide, demand_options
 from tenback.server.tables.events import Entry, Event
 from tenback.server.tables.folding import take
-from tenback.server.tables.passes import new_seed
+from tenback.server.tables.refused import Refused
 from tenback.server.tables.table import Table
-
-
-class Order(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What somebody wants to play, and with whom."""
-
-    options: Options
-    name: Line = ""  # mine, if I sit down at once
-    seat: Seat = 0
-    bots: dict[Annotated[str, Meta(pattern="^[0-9]$")], Line] = {}  # levels of bots, by seat
-    start: bool = False  # deal at once
-    lesson: bool = False  # deal so that the first turn teaches: for one person at seat 0, among bots
 
 
 class Draft:
@@ -49,11 +35,11 @@ class Draft:
         self.add(decide(self.table, Visitor(self.table, person), request))
 
 
-def lay_table(code: str, order: Order, person: str, at: int) -> tuple[Table, list[Entry]]:
-    """Return a table as it was ordered, with its log, or raise `Refused`."""
+def lay_table(code: str, order: Order, person: str, *, at: int, seed: int) -> tuple[Table, list[Entry]]:
+    """Return a table as it was ordered, with its log, or raise `Refused`; a lesson has a seed of its own."""
     demand_options(order.options)
-    seed = _lesson_seed(order) if order.lesson else new_seed()
-    draft = Draft(code, at, events.Opened(options=order.options, seed=str(seed), host=person))
+    dealt = _lesson_seed(order) if order.lesson else seed
+    draft = Draft(code, at, events.Opened(options=order.options, seed=str(dealt), host=person))
     if order.name:
         draft.ask(person, requests.Sit(id="", seat=order.seat, name=order.name))
     for seat, bot in sorted(order.bots.items()):
@@ -86,9 +72,8 @@ def _found(ruleset: str, house: tuple[tuple[str, str], ...], seats: int) -> Less
     return find_lesson(with_house(find_ruleset(ruleset), dict(house)), seats)
 
 
-def lay_again(code: str, before: Table, *, same_deal: bool, at: int) -> tuple[Table, list[Entry]]:
+def lay_again(code: str, before: Table, *, at: int, seed: int) -> tuple[Table, list[Entry]]:
     """Return a table for the people and bots of another one, dealt already."""
-    seed = before.seed if same_deal else new_seed()
     opened = events.Opened(options=before.options, seed=str(seed), host=before.host)
     draft = Draft(code, at, opened)
     for seat, chair in enumerate(before.chairs):

@@ -1,0 +1,86 @@
+"""What plain calls send and answer: passes, orders, lists of tables, and who can reach a server."""
+
+from enum import StrEnum
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from tenback.protocol.messages import Phase
+from tenback.protocol.options import Options, ShortText
+from tenback.protocol.requests import Pass, Seat
+
+
+class NewPass(Struct, frozen=True):
+    """A secret that makes its holder known again; keep it."""
+
+    secret: str
+
+
+class Exchange(Struct, frozen=True, forbid_unknown_fields=True):
+    """The pass that I want to be known by from now on."""
+
+    secret: Pass
+
+
+class Exchanged(Struct, frozen=True):
+    """At how many tables my seat is mine by the new pass."""
+
+    tables: int
+
+
+class Version(Struct, frozen=True):
+    """Which tenback this is."""
+
+    version: str
+
+
+class Range(StrEnum):
+    """From how far people can come."""
+
+    HERE = "here"  # only from this computer
+    NETWORK = "network"  # from every computer that reaches one of its addresses
+    PUBLIC = "public"  # from wherever the public address is known
+
+
+class Reach(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Who can come to the server, and how."""
+
+    range: Range
+    addresses: list[str] = []  # for others, the best first
+    command: str = ""  # what opens the server to the network, where people come only from here
+
+
+class Order(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What somebody wants to play, and with whom."""
+
+    options: Options
+    name: ShortText = ""  # mine, if I sit down at once
+    seat: Seat = 0
+    bots: dict[Annotated[str, Meta(pattern="^[0-9]$")], ShortText] = {}  # levels of bots, by seat
+    start: bool = False  # deal at once
+    lesson: bool = False  # deal so that the first turn teaches: for one person at seat 0, among bots
+
+
+class NewTable(Struct, frozen=True, omit_defaults=True):
+    """Where the table is that was asked for."""
+
+    code: str
+    link: str  # for whoever shall join
+    plan: list[str] = []  # of a lesson: what the learner does first, in notation
+
+
+class Listing(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What is told of a table to those who do not sit there."""
+
+    code: str
+    phase: Phase
+    options: Options
+    names: list[str | None]  # who sits where
+    at: int  # milliseconds since 1970: when this last changed
+
+
+class MyListing(Listing, frozen=True, kw_only=True):
+    """A table at which I sit."""
+
+    you: int | None = None  # my seat, where the game runs
+    turn: int | None = None  # the seat that it waits for

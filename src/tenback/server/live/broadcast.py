@@ -1,0 +1,87 @@
+"""What the connections of a table are told: each event, who is here, and everything to whoever comes."""
+
+from tenback.protocol import messages
+from tenback.protocol.messages import write_message
+from tenback.protocol.refusals import No
+from tenback.protocol.terms import Close
+from tenback.server.live.clock import now
+from tenback.server.live.connection import Connection
+from tenback.server.live.live_table import LiveTable
+from tenback.server.live.refusal_text import refusal_words
+from tenback.server.tables import events
+from tenback.server.tables.events import Entry
+from tenback.server.tables.news import audience_of, clock_left, may_watch, setting_of, sight_of, tell, unlaid_of
+from tenback.server.tables.refused import Refused
+from tenback.server.tables.table import Table
+
+REGROUPS = (events.Seated, events.Cleared, events.Changed, events.Started, events.Rebound, events.Shared)
+
+
+def tell_event(live: LiveTable, table: Table, entry: Entry) -> None:
+    """Tell every connection of an event, each what it may know."""
+    live.told = entry.seq
+    moved = _regroup(live, table) if isinstance(entry.event, REGROUPS) else ()
+    for audience, connections in live.connections.items():
+        sight = sight_of(table, audience)
+        frame = write_message(tell(table, entry, audience, live.sights.get(audience), sight))
+        live.sights[audience] = sight
+        for connection in connections:
+            if connection not in moved:
+                connection.wire.send_frame(frame)
+    for connection in moved:
+        greet(live, table, connection, [])
+    if moved:
+        tell_presence(live)
+
+
+def greet(live: LiveTable, table: Table, connection: Connection, missed: list[messages.Retold]) -> None:
+    """Tell a connection everything that it may know."""
+    audience = connection.audience
+    sight = live.sights[audience] = sight_of(table, audience)
+    connection.send(
+        messages.Table(
+            code=table.code,
+            seq=table.seq,
+            at=table.moved,
+            you=audience.seat if audience.own else None,
+            watching=None if audience.own else audience.seat,
+            setting=setting_of(table),
+            sight=sight,
+            unlaid=unlaid_of(table),
+            missed=missed,
+            here=live.here(),
+            watchers=live.watchers(),
+            left=clock_left(table, now()),
+        )
+    )
+
+
+def tell_presence(live: LiveTable, but: Connection | None = None) -> None:
+    """Tell every connection, but for one, who is here."""
+    frame = write_message(messages.Here(here=live.here(), watchers=live.watchers()))
+    for connection in live:
+        if connection is not but:
+            connection.wire.send_frame(frame)
+
+
+def send_away(live: LiveTable, refused: Refused) -> None:
+    """Tell all connections of a table why they cannot be served here any more, and end them."""
+    for connection in [*live]:
+        connection.send(messages.No(reason=refused.reason, text=refusal_words(connection.lang, refused)))
+        connection.wire.hang_up(Close.GOING, refused.reason)
+
+
+def _regroup(live: LiveTable, table: Table) -> list[Connection]:
+    """Let each connection see what it may see now, and return those for whom that is another view."""
+    moved = []
+    for connection in [*live]:
+        audience = audience_of(table, connection.person, connection.watch)
+        if not may_watch(table, audience):
+            live.remove(connection)
+            connection.wire.hang_up(Close.GOING, No.NO_WATCHING)
+        elif audience != connection.audience:
+            live.remove(connection)
+            connection.audience = audience
+            live.add(connection)
+            moved.append(connection)
+    return moved

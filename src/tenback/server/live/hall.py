@@ -1,0 +1,299 @@
+"""The hall: the tables that live in this process.
+
+Whatever is asked for takes one way: the table decides, takes the event, and the event is appended to the log. Only then
+is it told.
+"""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Protocol
+
+from msgspec.structs import replace
+
+from tenback.protocol import messages, requests
+from tenback.protocol.calls import Listing, Order
+from tenback.protocol.messages import Phase
+from tenback.protocol.refusals import No
+from tenback.protocol.terms import MOST_MISSED
+from tenback.rules.talk import Block
+from tenback.server.archive.store import Store, listed
+from tenback.server.live.broadcast import greet, send_away, tell_event, tell_presence
+from tenback.server.live.bus import Bus, Grown
+from tenback.server.live.clock import now
+from tenback.server.live.connection import Connection
+from tenback.server.live.live_table import LiveTable
+from tenback.server.live.metrics import Metrics
+from tenback.server.passes import new_code, new_seed
+from tenback.server.tables import events
+from tenback.server.tables.deciding import Visitor, decide
+from tenback.server.tables.draft import lay_again, lay_table
+from tenback.server.tables.events import Entry, Event
+from tenback.server.tables.folding import take
+from tenback.server.tables.news import Audience, audience_of, may_watch, retell, sight_of
+from tenback.server.tables.refused import Refused
+from tenback.server.tables.snapshots import SNAPSHOT_EVERY, snapshot
+from tenback.server.tables.table import Table
+
+LISTED = (
+    events.Seated,
+    events.Cleared,
+    events.Changed,
+    events.Started,
+    events.Rebound,
+    events.Chose,
+    events.Returned,
+)
+Wish = Callable[[Table], Event]  # what somebody wants to happen at a table as it is, or a refusal
+
+
+class Answered(Exception):
+    """A request that has been answered before."""
+
+    def __init__(self, seq: int) -> None:
+        super().__init__(str(seq))
+        self.seq = seq
+
+
+class Observer(Protocol):
+    """Somebody in this process who looks at a table whenever something has happened there."""
+
+    def __call__(self, live: LiveTable, *, own: bool) -> None:
+        """Have a look; `own` says that this process let it happen."""
+
+
+class Hall:
+    """Everything that can be asked of the tables of this process."""
+
+    def __init__(self, store: Store, bus: Bus, metrics: Metrics) -> None:
+        self.store, self.metrics, self._bus = store, metrics, bus
+        self.observers: list[Observer] = []
+        self.tables: dict[str, LiveTable] = {}
+
+    # ---- tables to be opened and looked up
+
+    async def open(self, order: Order, person: str) -> Table:
+        """Open a table and return it, or raise `Refused`."""
+        table, log = lay_table(new_code(), order, person, at=now(), seed=new_seed())
+        if not await self.store.append(table.code, log, listed(table)):
+            return await self.open(order, person)  # the code is taken: one chance in millions
+        return table
+
+    async def read(self, code: str) -> Table:
+        """Return a table as its log has it, or raise `Refused`."""
+        return _demand_table(await self.store.glance(code))
+
+    async def listing(self, code: str) -> Listing:
+        """Return how a table is listed, or raise `Refused`."""
+        listing = await self.store.listing(code)
+        if listing is None:
+            raise Refused(No.NO_SUCH_TABLE)
+        return listing
+
+    async def peek(self, code: str) -> Table:
+        """Return a table as this process has it in mind, or as its log has it, or raise `Refused`."""
+        live = self.tables.get(code)
+        return live.table if live and live.table else await self.read(code)
+
+    # ---- connections that come and go
+
+    async def enter(self, code: str, connection: Connection, have: int) -> LiveTable:
+        """Let a connection listen to a table, and tell it everything that it may know."""
+        live = self.tables.setdefault(code, LiveTable(code))
+        live.held += 1  # whoever waits for the lock must not wait for a table that is let go meanwhile
+        try:
+            await self._let_in(live, connection, have)
+            tell_presence(live, but=connection)
+            self._bus.publish(live.present(self._bus.process, asks=True))
+            await self._welcome_back(live, connection)
+        except BaseException:
+            live.remove(connection)
+            tell_presence(live)
+            raise
+        finally:
+            live.held -= 1
+            self._forget(live)
+        self._show(live, own=True)
+        return live
+
+    async def _let_in(self, live: LiveTable, connection: Connection, have: int) -> None:
+        async with live.lock:
+            table = await self._current(live)
+            if have > table.seq or self._may_be_behind(table, connection.person):
+                await self._read_on(live, table)
+            connection.audience = audience_of(table, connection.person, connection.watch)
+            if not may_watch(table, connection.audience):
+                raise Refused(No.NO_WATCHING)
+            missed = await self._missed(table, connection.audience, have)
+            live.add(connection)
+            greet(live, table, connection, missed)
+
+    def leave(self, live: LiveTable, connection: Connection) -> None:
+        """Let a connection go."""
+        live.remove(connection)
+        tell_presence(live)
+        self._bus.publish(live.present(self._bus.process, asks=False))
+        self._show(live, own=True)
+        self._forget(live)
+
+    async def _welcome_back(self, live: LiveTable, connection: Connection) -> None:
+        """Give a person the seat back that others were to choose about."""
+        seat = connection.audience.seat
+        if seat is not None and _is_away(live, connection):
+            await self.happen(live, lambda _table: events.Returned(seat=seat))
+
+    @asynccontextmanager
+    async def held(self, code: str) -> AsyncIterator[LiveTable]:
+        """Keep a table in this process for a while, whoever listens, or raise `Refused`."""
+        live = self.tables.setdefault(code, LiveTable(code))
+        live.held += 1
+        try:
+            async with live.lock:
+                await self._current(live)
+            yield live
+        finally:
+            live.held -= 1
+            self._forget(live)
+
+    def _forget(self, live: LiveTable) -> None:
+        """Let a table go that nobody here needs."""
+        if not live.connections and not live.held and self.tables.get(live.code) is live:
+            self.tables.pop(live.code, None)
+
+    # ---- what happens
+
+    async def ask(self, live: LiveTable, connection: Connection, request: requests.Request) -> None:
+        """Do what a connection asks for and answer it, or raise `Refused`."""
+
+        def wish(table: Table) -> Event:
+            visitor = Visitor(table, connection.person, outside=connection.outside)
+            done = table.answered.get(visitor.sign(request.id))
+            if done is not None:
+                raise Answered(done)
+            return decide(table, visitor, request)
+
+        try:
+            if isinstance(request, requests.Do):
+                await self._welcome_back(live, connection)
+            entry = await self.happen(live, wish)
+        except Answered as answer:
+            connection.send(messages.Ok(id=request.id, seq=answer.seq))
+            return
+        if isinstance(entry.event, events.Stopped):
+            raise Refused(Block(entry.event.block))
+        if retell(entry, connection.audience) is None:
+            connection.send(messages.Ok(id=request.id, seq=entry.seq))
+
+    async def happen(self, live: LiveTable, wish: Wish) -> Entry:
+        """Let happen what is wished for, and tell of it as soon as it is in the log."""
+        async with live.lock:
+            while True:
+                table = live.table or await self._current(live)
+                event = await self._decided(live, table, wish)
+                if isinstance(event, events.Rematched):
+                    event = await self._rematch(table, event)
+                entry = Entry(table.seq + 1, max(now(), table.at), event)
+                if await self._append(live, table, entry):
+                    self._tell(live, table, entry, own=True)
+                    return entry
+
+    async def _decided(self, live: LiveTable, table: Table, wish: Wish) -> Event:
+        """Return what comes of a wish; a process refuses nothing before it has read what others wrote."""
+        try:
+            return wish(table)
+        except Refused:
+            before = table.seq
+            if self._bus.process:
+                await self._read_on(live, table)
+            if table.seq == before:
+                raise
+            return wish(table)
+
+    async def _append(self, live: LiveTable, table: Table, entry: Entry) -> bool:
+        """Let the table take an event, and write it down; if that fails, memory is no longer sure of the table."""
+        try:
+            take(table, entry)
+            is_listed = isinstance(entry.event, LISTED) or table.phase is Phase.OVER
+            kept = snapshot(table) if entry.seq % SNAPSHOT_EVERY == 0 else None
+            written = await self.store.append(table.code, [entry], listed(table) if is_listed else None, kept)
+        except BaseException:
+            live.table = None
+            raise
+        if not written:
+            live.table = None
+            return False
+        self.metrics.events.inc()
+        self._bus.publish(Grown(self._bus.process, table.code, entry.seq))
+        return True
+
+    async def _rematch(self, table: Table, event: events.Rematched) -> events.Rematched:
+        """Lay the next table before the old one tells of it; the people find it by that."""
+        seed = table.seed if event.same_deal else new_seed()
+        again, log = lay_again(new_code(), table, at=now(), seed=seed)
+        if not await self.store.append(again.code, log, listed(again)):
+            return await self._rematch(table, event)
+        return replace(event, table=again.code)
+
+    def _tell(self, live: LiveTable, table: Table, entry: Entry, *, own: bool) -> None:
+        tell_event(live, table, entry)
+        self._show(live, own=own)
+
+    def _show(self, live: LiveTable, *, own: bool) -> None:
+        for observer in self.observers:
+            observer(live, own=own)
+
+    # ---- the log, to which other processes may write as well
+
+    async def catch_up(self, code: str) -> None:
+        """Read what other processes have written, and tell of it."""
+        live = self.tables.get(code)
+        if live is None:
+            return
+        try:
+            async with self.held(code), live.lock:
+                await self._read_on(live, await self._current(live))
+        except Refused as refused:  # it was removed, or dealt by rules that only a newer process knows
+            live.table = None
+            send_away(live, refused)
+
+    async def _current(self, live: LiveTable) -> Table:
+        """Return the table as of the last event known here, or raise `Refused`."""
+        if live.table:
+            return live.table
+        told = live.told if live.connections else None
+        table = _demand_table(await self.store.table(live.code, told))
+        for audience in live.connections:
+            live.sights[audience] = sight_of(table, audience)
+        if told is not None:  # they are told of all that came since
+            await self._read_on(live, table)
+        live.table, live.told = table, table.seq
+        return table
+
+    async def _read_on(self, live: LiveTable, table: Table) -> None:
+        for entry in await self.store.read(live.code, table.seq):
+            take(table, entry)
+            self._tell(live, table, entry, own=False)
+
+    async def _missed(self, table: Table, audience: Audience, have: int) -> list[messages.Retold]:
+        """Return the news since an event, the last of them if there are too many."""
+        if have >= table.seq:
+            return []
+        entries = await self.store.read(table.code, max(have, table.seq - MOST_MISSED))
+        told = [retell(entry, audience) for entry in entries if entry.seq <= table.seq]
+        return [news for news in told if news]
+
+    def _may_be_behind(self, table: Table, person: str) -> bool:
+        """Say whether somebody may sit here of whom this process has not heard yet."""
+        return bool(self._bus.process and person) and table.seat_of(person) is None
+
+
+def _is_away(live: LiveTable, connection: Connection) -> bool:
+    """Say whether the seat of a connection is called absent, or played by a bot."""
+    seat, own = connection.audience
+    chair = live.table.chairs[seat] if own and live.table and seat is not None else None
+    return chair is not None and (chair.absent or chair.stand_in != "")
+
+
+def _demand_table(table: Table | None) -> Table:
+    if table is None:
+        raise Refused(No.NO_SUCH_TABLE)
+    return table

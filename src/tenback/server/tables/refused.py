@@ -1,0 +1,32 @@
+"""Refusals as they are raised: why a table does not do what it was asked for."""
+
+from tenback.play.record import RecordError, RecordFault
+from tenback.protocol.refusals import No
+from tenback.rules import Action, HouseError, Reason, Ruleset, SetupError, UnknownRuleset
+from tenback.rules.talk import Block
+
+OptionsFault = UnknownRuleset | HouseError | SetupError
+
+
+class Refused(Exception):
+    """A request that is refused; nothing has changed."""
+
+    def __init__(self, reason: No | Reason | Block | RecordFault, action: Action | None = None) -> None:
+        super().__init__(reason.value)
+        self.reason, self.action = reason, action
+
+
+class OptionsRefused(Refused):
+    """Options that no game can be played with; `rules` are given where the seats do not suit them."""
+
+    def __init__(self, fault: OptionsFault, rules: Ruleset | None = None) -> None:
+        super().__init__(No.BAD_OPTIONS)
+        self.fault, self.rules = fault, rules
+
+
+class RecordRefused(Refused):
+    """A record that cannot be trusted."""
+
+    def __init__(self, error: RecordError) -> None:
+        super().__init__(error.fault)
+        self.error = error
