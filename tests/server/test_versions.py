@@ -12,8 +12,8 @@ from tenback.bots import seat_bot
 from tenback.locale.catalogue import LANGUAGES, catalogue
 from tenback.play.codec import read_record
 from tenback.play.game import Game
-from tenback.rules import find_ruleset
 from tenback.protocol.terms import Close
+from tenback.rules import find_ruleset
 from tenback.rules.notation import format_action
 from tenback.server.archive.database import connect
 from tenback.server.archive.migrations import migrate

@@ -6,7 +6,7 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Final
 
-from tenback.rules.talk.block import Block
+from tenback.rules.talk.block import Block, Finding
 from tenback.rules.talk.signal import STRENGTHS, Answer, Argument, Band, Signal, Word
 
 
@@ -60,6 +60,15 @@ COLOUR_TALK_PROFESSIONAL: Final = replace(COLOUR_TALK, text=Free.OFF, words=PROF
 OPEN_TALK: Final = Talk(text=Free.OPEN)
 
 
+def find_number(talk: Talk, text: str) -> Finding | None:
+    """Return what in a text tells a number or asks for one, where the rules of talk mind it."""
+    if talk.text is not Free.FILTERED:
+        return None
+    from tenback.rules.talk.filter import find  # noqa: PLC0415 - slow to import, for its many patterns
+
+    return find(text, talk.exempt)
+
+
 def judge_text(talk: Talk, text: str, *, silenced: bool) -> Block | None:
     """Return why the text is against the rules of talk, or None; what follows is a matter of the table (COM-14).
 
@@ -67,11 +76,10 @@ def judge_text(talk: Talk, text: str, *, silenced: bool) -> Block | None:
     """
     if silenced:
         return Block.SILENCE
-    if talk.text is Free.FILTERED:
-        from tenback.rules.talk.filter import screen  # noqa: PLC0415 - slow to import, for its many patterns
-
-        return screen(text, talk.exempt)
-    return Block.MODE if talk.text is Free.OFF else None
+    if talk.text is Free.OFF:
+        return Block.MODE
+    finding = find_number(talk, text)
+    return finding.block if finding else None
 
 
 def judge_signal(talk: Talk, room: Room, signal: Signal, *, silenced: bool, opening: bool) -> Block | None:
