@@ -7,11 +7,11 @@ import { defineConfig, type Rollup } from "vite";
 
 const texts = fileURLToPath(new URL("../src/tenback/locale", import.meta.url));
 
-const mark = readFileSync(new URL("src/mark.svg", import.meta.url));
+const logo = readFileSync(new URL("src/ui/logo.svg", import.meta.url));
 
 /** Give the app its icon under a name without a hash. */
 function icon(this: Rollup.PluginContext): void {
-  this.emitFile({ type: "asset", fileName: "icon.svg", source: mark });
+  this.emitFile({ type: "asset", fileName: "icon.svg", source: logo });
 }
 
 export default defineConfig({

@@ -16,7 +16,7 @@ STAMP = r"tenback/server/static/\.stamp"
 LICENCES = r"LICENSE|LICENSES/[\w.-]+\.txt"
 ABOUT = rf"tenback-[\d.]+\.dist-info/(METADATA|WHEEL|RECORD|entry_points\.txt|licenses/({LICENCES}))"
 IN_WHEEL = rf"{CODE}|{PAGES}|{STAMP}|{ABOUT}"
-CLIENT = r"web/(\w+/)*[\w.-]+\.(ts|svelte|css|json|svg|png|html|js|webmanifest)|web/\.npmrc"
+CLIENT = r"web/(\w+/)*[\w.-]+\.(ts|svelte|css|json|svg|png|html|js|webmanifest)|web/\.(npmrc|prettierignore)"
 TOP = rf"(README|CHANGELOG)\.md|{LICENCES}|PKG-INFO|pyproject\.toml|hatch_build\.py|\.gitignore"
 IN_SDIST = rf"src/({CODE}|{PAGES}|{STAMP})|{CLIENT}|{TOP}"
 

@@ -18,7 +18,7 @@ from tenback.server.tables.replay import to_replay
 from tests.server.playing import Client, best, give_pass, open_table
 from tests.server.running import Running, running
 
-FILE = Path("web/src/table/recorded.json")
+FILE = Path("web/src/table/fixtures/recorded.json")
 REPLAYS = Path("web/src/replay/recorded.json")
 REPLAYED_SEED = 4
 GAMES = {"the-game": {"undo": "all"}, "face-to-face": {"undo": "all"}}

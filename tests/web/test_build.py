@@ -1,5 +1,6 @@
 """When the build makes the pages anew, and when it has nothing to do."""
 
+import json
 import shutil
 from pathlib import Path
 from typing import Any
@@ -50,6 +51,12 @@ def test_what_npm_installs_changes_nothing(hook: PagesHook) -> None:
     installed.parent.mkdir(parents=True)
     installed.touch()
     assert not hook._is_due()
+
+
+@pytest.mark.parametrize("tool", ["eslint", "prettier", "svelte-check", "vitest"])
+def test_what_checks_the_client_is_not_installed_to_build_it(tool: str) -> None:
+    lock = json.loads((ROOT / "web/package-lock.json").read_text(encoding="utf-8"))
+    assert lock["packages"][f"node_modules/{tool}"].get("dev")
 
 
 def test_node_is_not_asked_for_where_there_is_nothing_to_build(

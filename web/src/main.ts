@@ -1,11 +1,11 @@
-import "@fontsource-variable/figtree/wght.css"; // here, not in base.css: the list of licences reads only imports of scripts
+import "@fontsource-variable/figtree/wght.css"; // not in base.css: the list of licences reads imports of scripts only
 import { mount } from "svelte";
 
 import App from "./App.svelte";
-import "./base.css";
-import { registerWorker } from "./offline/registering";
+import "./style/base.css";
+import { registerWorker } from "./offline/registration";
 import { preferred, speak } from "./texts/texts.svelte";
-import { recallTheme } from "./theme";
+import { recallTheme } from "./style/theme";
 import { listenForTouch } from "./ui/sound";
 
 recallTheme();

@@ -33,7 +33,7 @@ export function read(address: string): Route {
   return { page: "nothing" };
 }
 
-/** Go to another page of ours; one that takes the place of this one is not come back to. */
+/** Go to another page of ours; with `replace`, the browser does not come back to this one. */
 export function go(to: string, how: "push" | "replace" = "push"): void {
   if (how === "push") history.pushState(null, "", to);
   else history.replaceState(null, "", to);
@@ -41,7 +41,7 @@ export function go(to: string, how: "push" | "replace" = "push"): void {
   scrollTo(0, 0);
 }
 
-/** Follow a link of ours without loading the page anew. */
+/** Follow a link of ours without reloading the page. */
 export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;

@@ -1,7 +1,7 @@
-// Every pile over the course of a game: how it climbed or dived, and where it stepped back.
+// Every pile over a whole game: how it climbed or dived, and where it stepped back.
+import { parseCard } from "../games/cards";
 import type { GameInfo, PileInfo, Replay } from "../protocol";
-import { parseCard } from "../table/cards";
-import { layOf } from "../table/state";
+import { layOf } from "../table/state/table";
 
 export const [WIDTH, HEIGHT] = [400, 130];
 const LABEL = 12; // the least distance of two labels
@@ -33,7 +33,7 @@ export function climb(game: GameInfo, { steps }: Replay): Line[] {
     const start = { x: 0, y: scale(top), step: 0, back: false };
     const points = lays.flatMap(({ card, pile: name, step }, at) => {
       if (name !== pile.name) return [];
-      const back = (parseCard(card).rank > parseCard(top).rank) !== pile.up;
+      const back = parseCard(card).rank > parseCard(top).rank !== pile.up;
       top = card;
       return [{ x: ((at + 1) / lays.length) * WIDTH, y: scale(card), step, back }];
     });

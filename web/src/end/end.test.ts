@@ -2,13 +2,14 @@
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 
 import type { GameInfo, PileInfo, Replay, Result } from "../protocol";
-import { course, type Position } from "../replay/course";
+import { positionsOf, type Position } from "../replay/positions";
+import type { Bar } from "../replay/profile";
 import recorded from "../replay/recorded.json";
-import type { TableState } from "../table/state";
+import type { TableState } from "../table/state/table";
+import { headline } from "../table/words";
 import { speak } from "../texts/texts.svelte";
 import { climb, HEIGHT } from "./climb";
-import { headline } from "./ending";
-import { handText } from "./handing";
+import { handText } from "./handover";
 import { resultWords, shareText, symbols, unlaidAtEnd } from "./share";
 import { sentences, shareWords } from "./story";
 
@@ -22,11 +23,23 @@ function ranks(last: number): string[] {
 
 const TEAM = recorded["the-game"] as unknown as Replay;
 const DUEL = recorded["face-to-face"] as unknown as Replay;
-const TEAM_GAME = { id: "one", title: "The Game", race: false, cards: ranks(99), piles: [pile("A", true), pile("B", true), pile("C", false), pile("D", false)] } as GameInfo;
-const DUEL_GAME = { id: "two", title: "Duel", race: true, cards: ranks(59), piles: [pile("up0", true, 0), pile("dn0", false, 0), pile("up1", true, 1), pile("dn1", false, 1)] } as GameInfo;
+const TEAM_GAME = {
+  id: "one",
+  title: "The Game",
+  race: false,
+  cards: ranks(99),
+  piles: [pile("A", true), pile("B", true), pile("C", false), pile("D", false)],
+} as GameInfo;
+const DUEL_GAME = {
+  id: "two",
+  title: "Duel",
+  race: true,
+  cards: ranks(59),
+  piles: [pile("up0", true, 0), pile("dn0", false, 0), pile("up1", true, 1), pile("dn1", false, 1)],
+} as GameInfo;
 
 function ended(replay: Replay, you: number | null = 0): TableState {
-  return { ...(course(replay, "AAAAAA").at(-1) as Position).table, you };
+  return { ...(positionsOf(replay, "AAAAAA").at(-1) as Position).table, you };
 }
 
 function withResult(result: Partial<Result> | null, you: number | null = 0): TableState {
@@ -92,7 +105,12 @@ it("tells what each seat did, unless there is only one", () => {
 it("draws every pile from its row card to its last top", () => {
   const lines = climb(TEAM_GAME, TEAM);
   expect(lines.map(({ end }) => end)).toEqual(ended(TEAM).sight?.tops);
-  expect(lines.map(({ path }) => path.startsWith("M0.0 130.0") || path.startsWith("M0.0 0.0"))).toEqual([true, true, true, true]);
+  expect(lines.map(({ path }) => path.startsWith("M0.0 130.0") || path.startsWith("M0.0 0.0"))).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
 });
 
 it.each([
@@ -105,8 +123,12 @@ it.each([
 
 it("keeps the names of piles apart and inside the picture", () => {
   const high = { ...TEAM, steps: ["97>A", "99>B", "98>C"].map((done) => ({ seat: 0, do: done })) };
-  const heights = climb(TEAM_GAME, high).map(({ label }) => label).toSorted((one, other) => one - other);
-  expect(heights.every((at, index) => at >= 0 && at <= HEIGHT && (index === 0 || at - (heights[index - 1] ?? 0) >= 12))).toBe(true);
+  const heights = climb(TEAM_GAME, high)
+    .map(({ label }) => label)
+    .toSorted((one, other) => one - other);
+  expect(
+    heights.every((at, index) => at >= 0 && at <= HEIGHT && (index === 0 || at - (heights[index - 1] ?? 0) >= 12)),
+  ).toBe(true);
 });
 
 // ---- sharing
@@ -122,7 +144,7 @@ it("adds a link only where one is wanted", () => {
 });
 
 it("shows parts in which the piles went back, and the others by how far they went on", () => {
-  const bar = (steps: number, manner: "onward" | "trick") => ({ step: 0, manner, steps, size: 0 });
+  const bar = (steps: number, manner: "onward" | "trick"): Bar => ({ step: 0, manner, steps, size: 0 });
   expect(symbols([bar(1, "onward"), bar(10, "trick"), bar(8, "onward"), bar(4, "onward")])).toBe("▂↺█▅");
   expect(symbols([])).toBe("");
 });

@@ -1,7 +1,7 @@
 // All cards of a game as one mountain: a line for each, the high numbers at the summit.
+import { height, parseCard } from "../games/cards";
 import type { GameInfo } from "../protocol";
-import { height, parseCard } from "../table/cards";
-import { groundAt, groundOf } from "../ui/ramp";
+import { groundAt, groundOf } from "../ui/cards/ramp";
 
 export const [WIDTH, HEIGHT] = [400, 130];
 

@@ -1,4 +1,4 @@
-// The mountain as a picture to share, drawn on a canvas: the content security policy needs to allow no other source of images.
+// The mountain as a picture to share. It is drawn on a canvas, so the content security policy allows no other images.
 import type { GameInfo } from "../protocol";
 import { HEIGHT, WIDTH, ridges } from "./mountain";
 
@@ -23,7 +23,9 @@ export async function paint(game: GameInfo, unlaid: string[], caption: Caption, 
   brush.fillRect(0, 0, ACROSS, DOWN);
   drawMountain(brush, game, new Set(unlaid), color);
   write(brush, caption, color, fontFamily);
-  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"));
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"),
+  );
 }
 
 function drawMountain(brush: CanvasRenderingContext2D, game: GameInfo, left: Set<string>, ink: string): void {

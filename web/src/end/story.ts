@@ -1,7 +1,7 @@
-// The story of a game in a few sentences, each with its place in the replay.
+// The story of a game in a few sentences, each with a bookmark in the replay.
 import type { Contribution, GameInfo, Moment, Replay } from "../protocol";
-import { formatPlace } from "../replay/place";
-import type { TableState } from "../table/state";
+import { formatBookmark } from "../replay/bookmark";
+import type { TableState } from "../table/state/table";
 import { cardWords, ontoWords, seatName } from "../table/words";
 import { texts, type Arguments } from "../texts/texts.svelte";
 
@@ -20,13 +20,21 @@ export function sentences(game: GameInfo, table: TableState, { story, turns }: R
     help ? tell("story-helps", { count: total(story.shares, "helps"), steps: help.count }, help.step) : null,
     jumps[0] ? tell("story-jump", momentWords(game, table, jumps[0]), jumps[0].step) : null,
     run && run.count >= WORTH_A_RUN ? tell("story-run", { count: run.count }, run.step) : null,
-    narrowest ? tell("story-narrow", { name: seatName(table, narrowest.seat), count: narrowest.count }, narrowest.step - 1) : null,
-    turning ? tell(turning.count < 0 ? "story-lost-places" : "story-found-places", momentWords(game, table, turning), turning.step) : null,
+    narrowest
+      ? tell("story-narrow", { name: seatName(table, narrowest.seat), count: narrowest.count }, narrowest.step - 1)
+      : null,
+    turning
+      ? tell(
+          turning.count < 0 ? "story-lost-places" : "story-found-places",
+          momentWords(game, table, turning),
+          turning.step,
+        )
+      : null,
   ];
   return told.filter((sentence) => sentence !== null);
 
   function tell(id: string, words: Arguments, step: number | null): Sentence {
-    return { text: texts(id, words), place: step === null ? null : formatPlace(turns, { step, seat: null }) };
+    return { text: texts(id, words), place: step === null ? null : formatBookmark(turns, { step, seat: null }) };
   }
 }
 
@@ -38,7 +46,12 @@ export function shareWords(table: TableState, shares: Contribution[]): string[] 
 
 function momentWords(game: GameInfo, table: TableState, { seat, card, pile, count }: Moment): Arguments {
   const onto = game.piles.find(({ name }) => name === pile);
-  return { name: seatName(table, seat), card: cardWords(card), pile: onto ? ontoWords(table, onto, seat) : "", count: Math.abs(count) };
+  return {
+    name: seatName(table, seat),
+    card: cardWords(card),
+    pile: onto ? ontoWords(table, onto, seat) : "",
+    count: Math.abs(count),
+  };
 }
 
 function sums(shares: Contribution[]): Arguments {

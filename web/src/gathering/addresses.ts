@@ -1,4 +1,4 @@
-// Under which addresses friends find this server, as far as the page that is open can tell.
+// The addresses under which friends find this server, as far as the open page can tell.
 import type { Reach } from "../protocol";
 
 const LOOPBACK = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;

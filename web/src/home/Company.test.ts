@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, it } from "vitest";
 
-import { myLevel, myPace } from "../company.svelte";
+import { myLevel, myPace } from "../me/company.svelte";
 import type { GameInfo } from "../protocol";
 import { speak } from "../texts/texts.svelte";
 import Company from "./Company.svelte";

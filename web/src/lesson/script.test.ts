@@ -2,12 +2,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
 import type { GameInfo, Message, Sight } from "../protocol";
-import { fold, type TableState } from "../table/state";
+import { fold, type TableState } from "../table/state/table";
 import { speak, texts } from "../texts/texts.svelte";
-import { hasPassed, helps, laidMarks, myLays, offers, planned, pressing, tricks, type Moment } from "./moments";
 import recorded from "./recorded.json";
+import { remark } from "./remarks";
+import { hasPassed, helps, laidMarks, myLays, offers, planned, pressing, tricks, type Scene } from "./scene";
 import { doneIn, isLearnt, SCRIPT, stepOf } from "./script";
-import { remark } from "./telling";
 
 interface Recording {
   game: GameInfo;
@@ -19,7 +19,7 @@ const LESSONS = recorded as unknown as Record<string, Recording>;
 const EVERY = Object.keys(LESSONS);
 
 /** Return what the coach sees after each frame of a lesson, as a server told it. */
-function moments(id: string): Moment[] {
+function moments(id: string): Scene[] {
   const { game, plan, frames } = LESSONS[id] as Recording;
   let table: TableState | null = null;
   const states = frames.map((frame) => (table = fold(table, frame)) as TableState);
@@ -27,19 +27,19 @@ function moments(id: string): Moment[] {
 }
 
 /** Return the steps that a learner sees who reads whatever is to be read. */
-function seen(all: Moment[]): string[] {
+function seen(all: Scene[]): string[] {
   const [behind, names] = [new Set<string>(), Array<string>()];
-  for (const moment of all) {
-    doneIn(moment).forEach((name) => behind.add(name));
-    for (let step = stepOf(moment, behind); step; step = step.read ? stepOf(moment, behind.add(step.name)) : null) {
+  for (const scene of all) {
+    doneIn(scene).forEach((name) => behind.add(name));
+    for (let step = stepOf(scene, behind); step; step = step.read ? stepOf(scene, behind.add(step.name)) : null) {
       if (names.at(-1) !== step.name) names.push(step.name);
     }
   }
   return names;
 }
 
-function first(id: string): Moment {
-  return moments(id)[0] as Moment;
+function first(id: string): Scene {
+  return moments(id)[0] as Scene;
 }
 
 beforeAll(() => speak("en"));
@@ -65,24 +65,33 @@ it("shows a mark, and what must be covered because of it", () => {
 });
 
 it("explains one mark, though more of them are in the hand", () => {
-  const [dealt, laid] = moments("extreme") as [Moment, Moment];
+  const [dealt, laid] = moments("extreme") as [Scene, Scene];
   const read = new Set(["hand", "piles"]);
   const after = stepOf(laid, new Set([...read, ...doneIn(laid)]));
   expect([stepOf(dealt, read)?.name, after?.name]).toEqual(["mark", "mark-open"]);
 });
 
 it("leaves the trick out where marks are what is new", () => {
-  const moment = moments("the-game")[1] as Moment;
-  const marked = { ...moment, game: { ...moment.game, marks: first("on-fire").game.marks } };
-  const steps = [moment, marked].map((one) => stepOf(one, new Set(["hand", "piles", "mark"]))?.name);
+  const scene = moments("the-game")[1] as Scene;
+  const marked = { ...scene, game: { ...scene.game, marks: first("on-fire").game.marks } };
+  const steps = [scene, marked].map((one) => stepOf(one, new Set(["hand", "piles", "mark"]))?.name);
   expect(steps).toEqual(["trick", "need"]);
 });
 
 it("lets a learner go on who has nothing to say", () => {
   const all = moments("quick-and-easy");
-  const read = new Set(SCRIPT.filter((step) => step.read).map(({ name }) => name).concat("trick", "wait"));
-  expect(all.some((moment) => hasPassed(moment) && stepOf(moment, new Set([...read].filter((name) => name !== "signal")))?.name === "signal")).toBe(true);
-  expect(all.filter(hasPassed).map((moment) => stepOf(moment, read)?.name)).not.toContain("signal");
+  const read = new Set(
+    SCRIPT.filter((step) => step.read)
+      .map(({ name }) => name)
+      .concat("trick", "wait"),
+  );
+  expect(
+    all.some(
+      (scene) =>
+        hasPassed(scene) && stepOf(scene, new Set([...read].filter((name) => name !== "signal")))?.name === "signal",
+    ),
+  ).toBe(true);
+  expect(all.filter(hasPassed).map((scene) => stepOf(scene, read)?.name)).not.toContain("signal");
 });
 
 it.each([
@@ -98,59 +107,63 @@ describe.each(EVERY)("%s", (id) => {
   it("is learnt in the end, and not before the first turn is over", () => {
     const all = moments(id);
     const everything = new Set(SCRIPT.map(({ name }) => name));
-    expect(all.map((moment) => isLearnt(moment, everything)).indexOf(true)).toBe(all.findIndex(hasPassed));
+    expect(all.map((scene) => isLearnt(scene, everything)).indexOf(true)).toBe(all.findIndex(hasPassed));
   });
 
-  it("has words for every step of every moment", () => {
-    const told = moments(id).flatMap((moment) => SCRIPT.filter(({ when }) => when(moment)).map(({ words }) => texts(...words(moment))));
+  it("has words for every step of every scene", () => {
+    const told = moments(id).flatMap((scene) =>
+      SCRIPT.filter(({ when }) => when(scene)).map(({ words }) => texts(...words(scene))),
+    );
     expect(told.filter((text) => /^learn-|[{}]|undefined/.test(text))).toEqual([]);
   });
 
   it("offers what the server offers, and nothing else", () => {
-    const moment = moments(id).at(-1) as Moment;
-    const told = Object.entries(moment.sight.lays).flatMap(([card, piles]) => piles.split(" ").map((pile) => `${card}>${pile}`));
-    expect(offers(moment).map(({ card, pile }) => `${card}>${pile.name}`)).toEqual(told);
+    const scene = moments(id).at(-1) as Scene;
+    const told = Object.entries(scene.sight.lays).flatMap(([card, piles]) =>
+      piles.split(" ").map((pile) => `${card}>${pile}`),
+    );
+    expect(offers(scene).map(({ card, pile }) => `${card}>${pile.name}`)).toEqual(told);
   });
 });
 
 it("points at the card that is to be chosen, then at its pile", () => {
-  const moment = first("the-game");
+  const scene = first("the-game");
   const read = new Set(["hand", "piles"]);
-  const held = { ...moment, held: "19" };
-  expect(stepOf(moment, read)?.points?.(moment)).toEqual(['[data-card="19"]']);
+  const held = { ...scene, held: "19" };
+  expect(stepOf(scene, read)?.points?.(scene)).toEqual(['[data-card="19"]']);
   expect(stepOf(held, read)?.points?.(held)).toEqual(['[data-pile="A"] .slot']);
 });
 
 it("does not insist when another card is chosen", () => {
-  const moment = { ...first("the-game"), held: "38" };
-  const step = stepOf(moment, new Set(["hand", "piles"]));
-  expect([step?.words(moment)[0], step?.points?.(moment)]).toEqual(["learn-step-lay-any", []]);
+  const scene = { ...first("the-game"), held: "38" };
+  const step = stepOf(scene, new Set(["hand", "piles"]));
+  expect([step?.words(scene)[0], step?.points?.(scene)]).toEqual(["learn-step-lay-any", []]);
 });
 
 it("finds the trick that the first card has made", () => {
-  const [trick] = tricks(moments("the-game")[1] as Moment);
+  const [trick] = tricks(moments("the-game")[1] as Scene);
   expect([trick?.card, trick?.pile.name, trick?.steps]).toEqual(["9", "A", -10]);
 });
 
 it("finds help only on piles of the other side", () => {
-  const mine = moments("face-to-face").find((moment) => helps(moment).length > 0) as Moment;
+  const mine = moments("face-to-face").find((scene) => helps(scene).length > 0) as Scene;
   expect(new Set(helps(mine).map(({ pile }) => pile.owner))).toEqual(new Set([1]));
   expect(tricks(mine)).toEqual([]);
 });
 
 it("forgets a lay that was taken back", () => {
-  const after = moments("the-game")[1] as Moment;
+  const after = moments("the-game")[1] as Scene;
   const undone = { ...after, table: fold(after.table, { t: "undone", seq: 99, seat: 0, do: "19>A" }) as TableState };
   expect([myLays(after).length, myLays(undone).length]).toEqual([1, 0]);
 });
 
 it("follows the plan as long as its cards are in the hand", () => {
   const all = moments("the-game");
-  expect(all.slice(0, 3).map((moment) => planned(moment)?.card)).toEqual(["19", "9", undefined]);
+  expect(all.slice(0, 3).map((scene) => planned(scene)?.card)).toEqual(["19", "9", undefined]);
 });
 
 it("knows which piles press, and which marks were laid", () => {
-  const fire = moments("on-fire").find((moment) => pressing(moment).length > 0) as Moment;
+  const fire = moments("on-fire").find((scene) => pressing(scene).length > 0) as Scene;
   expect([pressing(fire).map(({ name }) => name), laidMarks(fire)]).toEqual([["A"], ["22"]]);
 });
 
@@ -163,6 +176,6 @@ it("says what a dear card cost, and that it may be taken back", () => {
 });
 
 it("says nothing about a card that went the cheapest way", () => {
-  const [before, after] = moments("the-game") as [Moment, Moment];
+  const [before, after] = moments("the-game") as [Scene, Scene];
   expect(remark(before, after)).toBe("");
 });

@@ -1,8 +1,9 @@
 // What the coach says, and when: steps as data. Which of them a game needs, its own data decides.
-import { isColoured, isOwned } from "../table/cards";
-import { isMine, isOver } from "../table/state";
+import { isColoured, isOwned } from "../games/cards";
+import { isMine, isOver } from "../table/state/table";
 import { cardWords, pilesWords } from "../table/words";
 import type { Arguments } from "../texts/texts.svelte";
+import { cardOf, markWords, offerWords, otherName, pileAt, pileOf } from "./remarks";
 import {
   hasGoneBack,
   hasPassed,
@@ -16,18 +17,17 @@ import {
   planned,
   pressing,
   tricks,
-  type Moment,
-} from "./moments";
-import { cardOf, markWords, offerWords, otherName, pileAt, pileOf } from "./telling";
+  type Scene,
+} from "./scene";
 
 /** Something that the coach says while `when` holds, until it is `done` or, where it only wants to be read, read. */
 export interface Step {
   name: string;
-  when: (moment: Moment) => boolean;
-  done?: (moment: Moment) => boolean; // none: it holds as long as `when` does
+  when: (scene: Scene) => boolean;
+  done?: (scene: Scene) => boolean; // none: it holds as long as `when` does
   read?: true;
-  words: (moment: Moment) => [id: string, args?: Arguments];
-  points?: (moment: Moment) => string[]; // selectors
+  words: (scene: Scene) => [id: string, args?: Arguments];
+  points?: (scene: Scene) => string[]; // selectors
 }
 
 export const SCRIPT: Step[] = [
@@ -43,7 +43,7 @@ export const SCRIPT: Step[] = [
     name: "own",
     when: ({ game }) => isOwned(game),
     read: true,
-    words: (moment) => ["learn-step-own", { name: otherName(moment) }],
+    words: (scene) => ["learn-step-own", { name: otherName(scene) }],
     points: ({ game, table }) => game.piles.filter(({ owner }) => owner === table.you).map(pileAt),
   },
   {
@@ -55,80 +55,99 @@ export const SCRIPT: Step[] = [
   {
     name: "wait",
     when: ({ table, sight }) => !isOver(table) && sight.turn !== null && sight.turn !== table.you,
-    words: (moment) => ["learn-step-wait", { name: otherName(moment) }],
+    words: (scene) => ["learn-step-wait", { name: otherName(scene) }],
   },
   {
     name: "cover",
-    when: (moment) => isMine(moment.table) && pressing(moment).length > 0,
-    words: (moment) => ["learn-step-cover", { piles: pilesWords(moment.game, moment.table, pressing(moment).map(({ name }) => name)) }],
-    points: (moment) => pressing(moment).map(pileAt),
+    when: (scene) => isMine(scene.table) && pressing(scene).length > 0,
+    words: (scene) => [
+      "learn-step-cover",
+      {
+        piles: pilesWords(
+          scene.game,
+          scene.table,
+          pressing(scene).map(({ name }) => name),
+        ),
+      },
+    ],
+    points: (scene) => pressing(scene).map(pileAt),
   },
   {
     name: "mark",
-    when: (moment) => isMine(moment.table) && markedOffer(moment) !== undefined,
-    done: (moment) => laidMarks(moment).length > 0,
-    words: (moment) => ["learn-step-mark", { ...offerWords(moment, markedOffer(moment)), ...markWords(moment, markedOffer(moment)?.card) }],
-    points: (moment) => [...cardOf(markedOffer(moment)), ...pileOf(markedOffer(moment))],
+    when: (scene) => isMine(scene.table) && markedOffer(scene) !== undefined,
+    done: (scene) => laidMarks(scene).length > 0,
+    words: (scene) => [
+      "learn-step-mark",
+      { ...offerWords(scene, markedOffer(scene)), ...markWords(scene, markedOffer(scene)?.card) },
+    ],
+    points: (scene) => [...cardOf(markedOffer(scene)), ...pileOf(markedOffer(scene))],
   },
   {
     name: "help",
-    when: (moment) => isMine(moment.table) && helps(moment).length > 0,
-    done: (moment) => hasGoneBack(moment, true),
-    words: (moment) => ["learn-step-help", { ...offerWords(moment, helps(moment)[0]), name: otherName(moment) }],
-    points: (moment) => [...cardOf(helps(moment)[0]), ...pileOf(helps(moment)[0])],
+    when: (scene) => isMine(scene.table) && helps(scene).length > 0,
+    done: (scene) => hasGoneBack(scene, true),
+    words: (scene) => ["learn-step-help", { ...offerWords(scene, helps(scene)[0]), name: otherName(scene) }],
+    points: (scene) => [...cardOf(helps(scene)[0]), ...pileOf(helps(scene)[0])],
   },
   {
     name: "trick",
-    when: (moment) => isMine(moment.table) && !isOwned(moment.game) && moment.game.marks.length === 0 && tricks(moment).length > 0,
-    done: (moment) => hasGoneBack(moment, false),
-    words: (moment) => [isColoured(moment.game) ? "learn-step-trick-colour" : "learn-step-trick", offerWords(moment, tricks(moment)[0])],
-    points: (moment) => [...cardOf(tricks(moment)[0]), ...pileOf(tricks(moment)[0])],
+    when: (scene) =>
+      isMine(scene.table) && !isOwned(scene.game) && scene.game.marks.length === 0 && tricks(scene).length > 0,
+    done: (scene) => hasGoneBack(scene, false),
+    words: (scene) => [
+      isColoured(scene.game) ? "learn-step-trick-colour" : "learn-step-trick",
+      offerWords(scene, tricks(scene)[0]),
+    ],
+    points: (scene) => [...cardOf(tricks(scene)[0]), ...pileOf(tricks(scene)[0])],
   },
   {
     name: "choose",
-    when: (moment) => isMine(moment.table) && myLays(moment).length === 0 && moment.held === null,
-    words: (moment) => (planned(moment) ? ["learn-step-choose", offerWords(moment, planned(moment))] : ["learn-step-choose-any"]),
-    points: (moment) => (planned(moment) ? cardOf(planned(moment)) : [".hand"]),
+    when: (scene) => isMine(scene.table) && myLays(scene).length === 0 && scene.held === null,
+    words: (scene) =>
+      planned(scene) ? ["learn-step-choose", offerWords(scene, planned(scene))] : ["learn-step-choose-any"],
+    points: (scene) => (planned(scene) ? cardOf(planned(scene)) : [".hand"]),
   },
   {
     name: "lay",
-    when: (moment) => isMine(moment.table) && myLays(moment).length === 0 && moment.held !== null,
-    words: (moment) => {
-      const held = { held: cardWords(moment.held ?? "") };
-      return holdsPlanned(moment) ? ["learn-step-lay", { ...held, ...offerWords(moment, planned(moment)) }] : ["learn-step-lay-any", held];
+    when: (scene) => isMine(scene.table) && myLays(scene).length === 0 && scene.held !== null,
+    words: (scene) => {
+      const held = { held: cardWords(scene.held ?? "") };
+      return holdsPlanned(scene)
+        ? ["learn-step-lay", { ...held, ...offerWords(scene, planned(scene)) }]
+        : ["learn-step-lay-any", held];
     },
-    points: (moment) => (holdsPlanned(moment) ? pileOf(planned(moment)) : []),
+    points: (scene) => (holdsPlanned(scene) ? pileOf(planned(scene)) : []),
   },
   {
     name: "mark-open",
-    when: (moment) => laidMarks(moment).length > 0,
+    when: (scene) => laidMarks(scene).length > 0,
     read: true,
-    words: (moment) => ["learn-step-mark-open", markWords(moment, laidMarks(moment)[0])],
-    points: (moment) => markedPiles(moment).map(pileAt),
+    words: (scene) => ["learn-step-mark-open", markWords(scene, laidMarks(scene)[0])],
+    points: (scene) => markedPiles(scene).map(pileAt),
   },
   {
     name: "need",
-    when: (moment) => isMine(moment.table) && moment.sight.laid > 0 && !moment.sight.end,
+    when: (scene) => isMine(scene.table) && scene.sight.laid > 0 && !scene.sight.end,
     words: ({ sight }) => ["learn-step-need", { need: sight.need }],
     points: () => [".hand"],
   },
   {
     name: "strip",
-    when: (moment) => isPlain(moment.game) && myLays(moment).length > 0,
+    when: (scene) => isPlain(scene.game) && myLays(scene).length > 0,
     read: true,
     words: () => ["learn-step-strip"],
     points: () => [".pile .strip"],
   },
   {
     name: "end",
-    when: (moment) => isMine(moment.table) && moment.sight.end && moment.sight.laid > 0,
+    when: (scene) => isMine(scene.table) && scene.sight.end && scene.sight.laid > 0,
     done: hasPassed,
     words: () => ["learn-step-end"],
     points: () => [".actions .primary"],
   },
   {
     name: "signal",
-    when: (moment) => hasPassed(moment) && moment.table.setting.seats.length > 1 && moment.game.words.length > 0,
+    when: (scene) => hasPassed(scene) && scene.table.setting.seats.length > 1 && scene.game.words.length > 0,
     read: true,
     done: hasSpoken,
     words: () => ["learn-step-signal"],
@@ -136,27 +155,27 @@ export const SCRIPT: Step[] = [
   },
   {
     name: "lose",
-    when: (moment) => hasPassed(moment) && (isPlain(moment.game) || moment.game.race),
+    when: (scene) => hasPassed(scene) && (isPlain(scene.game) || scene.game.race),
     read: true,
     words: ({ game }) => [game.race ? "learn-step-lose-race" : "learn-step-lose"],
   },
 ];
 
 /** Return what the coach says now: the first step that holds and is not behind us; none: the lesson is over. */
-export function stepOf(moment: Moment, behind: ReadonlySet<string>): Step | null {
-  return SCRIPT.find(({ name, when }) => !behind.has(name) && when(moment)) ?? null;
+export function stepOf(scene: Scene, behind: ReadonlySet<string>): Step | null {
+  return SCRIPT.find(({ name, when }) => !behind.has(name) && when(scene)) ?? null;
 }
 
-/** Return the names of the steps that this moment has done. */
-export function doneIn(moment: Moment): string[] {
-  return SCRIPT.filter(({ done }) => done?.(moment)).map(({ name }) => name);
+/** Return the names of the steps that this scene has done. */
+export function doneIn(scene: Scene): string[] {
+  return SCRIPT.filter(({ done }) => done?.(scene)).map(({ name }) => name);
 }
 
 /** Say whether nothing of the lesson is left. */
-export function isLearnt(moment: Moment, behind: ReadonlySet<string>): boolean {
-  return !isOver(moment.table) && hasPassed(moment) && stepOf(moment, behind) === null;
+export function isLearnt(scene: Scene, behind: ReadonlySet<string>): boolean {
+  return !isOver(scene.table) && hasPassed(scene) && stepOf(scene, behind) === null;
 }
 
-function holdsPlanned(moment: Moment): boolean {
-  return planned(moment)?.card === moment.held;
+function holdsPlanned(scene: Scene): boolean {
+  return planned(scene)?.card === scene.held;
 }

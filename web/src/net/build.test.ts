@@ -22,7 +22,9 @@ afterEach(() => {
 });
 
 it("is named after the first script of the page", () => {
-  expect([buildOf("http://play.example/assets/index-Ab_1-2.js"), buildOf("http://localhost:5173/src/main.ts")]).toEqual(["index-Ab_1-2.js", ""]);
+  expect([buildOf("http://play.example/assets/index-Ab_1-2.js"), buildOf("http://localhost:5173/src/main.ts")]).toEqual(
+    ["index-Ab_1-2.js", ""],
+  );
 });
 
 it("loads a newer page soon where nobody is disturbed", () => {

@@ -22,7 +22,7 @@ export class Builds {
 
   constructor(private readonly means: Means) {}
 
-  /** Hear which build the server has; an older page is loaded anew as soon as that disturbs nobody. */
+  /** Learn which build the server has; an older page is reloaded as soon as that disturbs nobody. */
   notice(build: string | null): void {
     const { own, tried } = this.means;
     if (!build || !own || build === own || build === tried()) return;
@@ -40,7 +40,7 @@ export class Builds {
 
 const holds = new Set<() => boolean>();
 
-/** Keep the page while this says so, unless nobody looks; return how to let it go. */
+/** Keep the page while this is busy, unless nobody is looking; return the function that ends that. */
 export function holdWhile(isBusy: () => boolean): () => void {
   holds.add(isBusy);
   return () => void holds.delete(isBusy);
@@ -62,12 +62,12 @@ const builds = new Builds({
   },
 });
 
-/** Hear from an answer of the server which build it has. */
+/** Learn from an answer which build the server has. */
 export function noticeBuild({ headers }: Response): void {
   builds.notice(headers.get(HEADER));
 }
 
-/** Ask the server which build it has: it may have been another one before the line was lost. */
+/** Ask the server which build it has: it may be another one than before the connection was lost. */
 export async function askBuild(): Promise<void> {
   try {
     noticeBuild(await fetch("/", { cache: "no-store" }));

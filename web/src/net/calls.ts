@@ -4,8 +4,8 @@ import { language, texts } from "../texts/texts.svelte";
 import { noticeBuild } from "./build";
 
 export interface Call {
-  body?: unknown;
-  secret?: string;
+  body?: object; // a file as it is, anything else as JSON
+  secret?: string; // the pass of whoever calls
 }
 
 /** What was refused; the message is in words for the reader. */
@@ -20,10 +20,11 @@ export function refusalOf(error: unknown): string {
 export async function call<Answer>(method: "GET" | "POST", path: string, { body, secret }: Call = {}): Promise<Answer> {
   const headers: Record<string, string> = { "accept-language": language() };
   if (secret) headers["authorization"] = `Bearer ${secret}`;
-  if (body !== undefined) headers["content-type"] = "application/json";
-  const sent = body === undefined ? null : JSON.stringify(body);
+  const file = body instanceof Blob ? body : null;
+  if (body) headers["content-type"] = file ? "application/octet-stream" : "application/json";
+  const sent = file ?? (body ? JSON.stringify(body) : null);
   const answer = await fetch(path, { method, headers, body: sent });
-  noticeBuild(answer);
+  if (!file) noticeBuild(answer); // a page that is loaded anew has lost its file
   if (!answer.ok) throw new Refused(((await answer.json()) as Refusal).text);
   return (await answer.json()) as Answer;
 }

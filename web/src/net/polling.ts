@@ -1,6 +1,6 @@
-// Asking again and again, as long as somebody looks.
+// Repeated calls, as long as somebody is looking.
 
-/** Do something now and every so often while the page is visible; return how to stop. */
+/** Load now and every so often while the page is visible; return the function that stops it. */
 export function whileVisible(load: () => Promise<void>, every: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;

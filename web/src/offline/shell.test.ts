@@ -47,7 +47,14 @@ function pageWith(file: string): string {
 
 beforeEach(async () => {
   [kept, asked, away] = [new Map(), [], false];
-  served = { "/": pageWith("one.js"), "/t/ABCDEF": pageWith("one.js"), "/assets/one.js": "1", "/assets/de.js": "de", "/assets/two.js": "2", "/api/games": "[]" };
+  served = {
+    "/": pageWith("one.js"),
+    "/t/ABCDEF": pageWith("one.js"),
+    "/assets/one.js": "1",
+    "/assets/de.js": "de",
+    "/assets/two.js": "2",
+    "/api/games": "[]",
+  };
   await keepPage(means);
 });
 

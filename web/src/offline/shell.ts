@@ -4,7 +4,7 @@ const PAGE = "/";
 const ASSETS = "/assets/";
 const REFERENCE = /(?:src|href)="(\/assets\/[\w.-]+)"/g;
 
-/** What the shell needs of the world. */
+/** What the shell needs of the browser. */
 export interface Means {
   open(): Promise<Cache>;
   fetch(request: Request | string): Promise<Response>;
@@ -27,7 +27,7 @@ export async function keepPage(means: Means): Promise<void> {
   if (fresh.ok) await store(fresh, means);
 }
 
-/** Keep files that the page has loaded before anybody listened. */
+/** Keep the files that the page loaded before the worker was there. */
 export async function keepFiles(files: string[], means: Means): Promise<void> {
   const cache = await means.open();
   await Promise.allSettled(files.filter((file) => file.startsWith(ASSETS)).map((file) => keep(file, cache, means)));
@@ -54,14 +54,17 @@ async function asset(request: Request, means: Means): Promise<Response> {
   return fresh;
 }
 
-/** Keep a page in place of the one before; with another page, the files of the old one go. */
+/** Replace the page that is kept, and with it the files that only the old one needed. */
 async function store(fresh: Response, means: Means): Promise<void> {
   const cache = await means.open();
   const [text, before] = [await fresh.clone().text(), await (await cache.match(PAGE))?.text()];
   if (text === before) return;
   await Promise.all((await cache.keys()).map((request) => cache.delete(request)));
   await cache.put(PAGE, fresh);
-  await keepFiles([...text.matchAll(REFERENCE)].flatMap(([, file]) => file ?? []), means);
+  await keepFiles(
+    [...text.matchAll(REFERENCE)].flatMap(([, file]) => file ?? []),
+    means,
+  );
 }
 
 async function keep(file: string, cache: Cache, means: Means): Promise<void> {

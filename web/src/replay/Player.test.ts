@@ -14,7 +14,14 @@ function pile(name: string, up: boolean): PileInfo {
 }
 
 const REPLAY = recorded["the-game"] as unknown as Replay;
-const KEEP = { name: "KEEP", title: "Keep off", asks: [{ kind: "pile", choices: [] }, { kind: "strength", choices: [] }] };
+const KEEP = {
+  name: "KEEP",
+  title: "Keep off",
+  asks: [
+    { kind: "pile", choices: [] },
+    { kind: "strength", choices: [] },
+  ],
+};
 const GAME = {
   title: "The Game",
   race: false,
@@ -30,7 +37,10 @@ let shown: object | null = null;
 
 function show(hash = ""): void {
   history.replaceState(null, "", `/replay/AAAAAA${hash}`);
-  shown = mount(Player, { target: document.body, props: { replay: REPLAY, game: GAME, code: "AAAAAA", onother: null } });
+  shown = mount(Player, {
+    target: document.body,
+    props: { replay: REPLAY, game: GAME, code: "AAAAAA", onother: null },
+  });
   flushSync();
 }
 
@@ -80,7 +90,10 @@ it("tells at the end how the game ended", () => {
 it("lets the slider speak for itself", () => {
   show("#3");
   press("ArrowRight", slider());
-  expect([told(), slider().getAttribute("aria-valuetext")]).toEqual(["", "Turn 3, step 11 of 123. Ann lays the 2 on pile A (+1)."]);
+  expect([told(), slider().getAttribute("aria-valuetext")]).toEqual([
+    "",
+    "Turn 3, step 11 of 123. Ann lays the 2 on pile A (+1).",
+  ]);
 });
 
 it("plays by itself, and stops", () => {
@@ -95,7 +108,7 @@ it("plays by itself, and stops", () => {
   expect(told()).toBe("Ann lays the 2 on pile A (+1).");
 });
 
-it("keeps the place in the address", () => {
+it("keeps the bookmark in the address", () => {
   show("#3");
   press("ArrowRight");
   vi.advanceTimersByTime(1000);
@@ -114,7 +127,7 @@ it("shows all hands, or that of one seat", () => {
   expect([hands(), location.hash]).toEqual([1, "#3.1"]);
 });
 
-it("goes to a line of the course, and marks it", () => {
+it("goes to a step of the transcript, and marks it", () => {
   show();
   document.querySelector<HTMLButtonElement>("[data-step='8']")?.click();
   flushSync();

@@ -1,4 +1,4 @@
-// Where a replay is, and whether it goes on by itself.
+// The step that a replay shows, and whether it goes on by itself.
 
 export const SPEEDS = [0.5, 1, 2, 4];
 const PACE = 1100; // milliseconds for a step
@@ -22,7 +22,8 @@ export class Playback {
 
   /** Go so many turns on, or back: to the beginning of this turn, then to that of the one before. */
   turn(by: 1 | -1): void {
-    const begins = by > 0 ? this.turns.find((begin) => begin > this.at) : this.turns.findLast((begin) => begin < this.at);
+    const begins =
+      by > 0 ? this.turns.find((begin) => begin > this.at) : this.turns.findLast((begin) => begin < this.at);
     this.go(begins ?? (by > 0 ? this.last : 0));
   }
 

@@ -1,8 +1,8 @@
-// The course of a game at a glance: whose turn it was, how far each card moved a pile, what was said.
+// A game at a glance: whose turn it was, how far each card moved a pile, and what was said.
+import { gap, mannerOf, range, topOf, type Manner } from "../games/cards";
 import type { GameInfo, Replay } from "../protocol";
-import { gap, mannerOf, range, topOf, type Manner } from "../table/cards";
-import { layOf } from "../table/state";
-import type { Position } from "./course";
+import { layOf } from "../table/state/table";
+import type { Position } from "./positions";
 
 export interface Bar {
   step: number; // the position after it
@@ -25,7 +25,14 @@ export function bars(game: GameInfo, replay: Replay, positions: Position[]): Bar
     const pile = game.piles.find(({ name }) => name === lay?.pile);
     if (!lay || !pile) return [];
     const moved = gap(pile, topOf(game, positions[at]?.table.sight, pile), lay.card);
-    return [{ step: at + 1, manner: mannerOf(pile, seat, moved), steps: Math.abs(moved), size: Math.sqrt(Math.abs(moved) / (high - low)) }];
+    return [
+      {
+        step: at + 1,
+        manner: mannerOf(pile, seat, moved),
+        steps: Math.abs(moved),
+        size: Math.sqrt(Math.abs(moved) / (high - low)),
+      },
+    ];
   });
 }
 

@@ -2,7 +2,7 @@
 import type { GameInfo, Sight } from "../protocol";
 import { endingWords, entryWords, seatName } from "../table/words";
 import { texts } from "../texts/texts.svelte";
-import type { Position } from "./course";
+import type { Position } from "./positions";
 
 /** Return what the last step of a position was, and how the game ended if it did. */
 export function stepWords(game: GameInfo, { table }: Position): string {

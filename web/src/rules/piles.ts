@@ -14,6 +14,7 @@ export function pileName(pile: PileInfo): string {
 /** Return where a card goes, to stand in a sentence. */
 export function ontoName(pile: PileInfo): string {
   const direction = pile.up ? "up" : "down";
-  if (pile.owner !== null) return pile.owner === READER ? texts("onto-pile-own", { direction }) : texts("learn-onto-theirs");
+  if (pile.owner !== null)
+    return pile.owner === READER ? texts("onto-pile-own", { direction }) : texts("learn-onto-theirs");
   return pile.name.length > 1 ? texts("onto-pile-only", { direction }) : texts("onto-pile", { name: pile.name });
 }

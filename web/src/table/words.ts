@@ -1,27 +1,27 @@
 // What happens at a table, in words.
+import { gap, isHelp, marksOf, mayLay, parseCard, topOf } from "../games/cards";
 import type { Argument, GameInfo, PileInfo } from "../protocol";
 import { texts } from "../texts/texts.svelte";
-import { gap, isHelp, marksOf, mayLay, parseCard, topOf } from "./cards";
-import { parseSignal } from "./signals";
-import { layOf, type Entry, type TableState } from "./state";
+import { layOf, type Entry, type TableState } from "./state/table";
+import { parseSignal } from "./talk/signals";
 
 /** Return the name of a seat. */
 export function seatName(state: TableState, seat: number): string {
   return state.setting.seats[seat]?.name ?? texts("player", { number: seat + 1 });
 }
 
-/** Return what a seat is called to my face: "you" if it is mine. */
+/** Return the name of a seat as it is shown to me: "you" if it is mine. */
 export function nameForMe(state: TableState, seat: number): string {
   return seat === state.you ? texts("web-you") : seatName(state, seat);
 }
 
-/** Return a card as one says it. */
+/** Return a card in words. */
 export function cardWords(card: string): string {
   const { rank, colour } = parseCard(card);
   return colour ? texts("card-coloured", { colour, rank }) : texts("card", { rank });
 }
 
-/** Return a card of a game as one says it, with its marks. */
+/** Return a card of a game in words, with its marks. */
 export function cardLabel(game: GameInfo, card: string): string {
   return [cardWords(card), ...marksOf(game, card).map(({ title }) => title)].join(", ");
 }
@@ -49,10 +49,13 @@ export function shortName(state: TableState, pile: PileInfo): string {
 
 /** Return several piles, by their names in notation. */
 export function pilesWords(game: GameInfo, state: TableState, names: string[]): string {
-  return game.piles.filter(({ name }) => names.includes(name)).map((pile) => pileWords(state, pile)).join(", ");
+  return game.piles
+    .filter(({ name }) => names.includes(name))
+    .map((pile) => pileWords(state, pile))
+    .join(", ");
 }
 
-/** Return where a card goes, to stand in a sentence; one about the seat that lays it, if it is given. */
+/** Return the words for "onto this pile"; `seat` is whoever lays the card, if the sentence is about them. */
 export function ontoWords(state: TableState, pile: PileInfo, seat: number | null = null): string {
   const their = seat !== null && pile.owner === seat && seat !== state.you;
   return their ? texts("onto-pile-self", { direction: pile.up ? "up" : "down" }) : pileText(state, pile, "onto-pile");
@@ -63,10 +66,12 @@ function pileText(state: TableState, pile: PileInfo, kind: "pile" | "onto-pile")
   if (pile.owner !== null && pile.owner === state.you) return texts(`${kind}-own`, { direction });
   if (pile.owner !== null) return texts(`${kind}-other`, { direction, name: seatName(state, pile.owner) });
   if (pile.name.length > 1) return texts(`${kind}-only`, { direction });
-  return kind === "onto-pile" ? texts("onto-pile", { name: pile.name }) : texts(`pile-${direction}`, { name: pile.name });
+  return kind === "onto-pile"
+    ? texts("onto-pile", { name: pile.name })
+    : texts(`pile-${direction}`, { name: pile.name });
 }
 
-/** Return a line of the log, or nothing for what is not told. */
+/** Return an entry of the log in words; "" if it is not told. */
 export function entryWords(game: GameInfo, state: TableState, { news, from }: Entry): string {
   if (news.t === "stopped") return "";
   const name = seatName(state, news.seat);
@@ -120,6 +125,17 @@ export function endingWords(state: TableState, game: GameInfo): string {
   return texts("duel-over", { ending, winner: seatName(state, winner), loser: seatName(state, other) });
 }
 
+/** Return how it went, in a word or two: for a team the rating, for a duel whether I won. */
+export function headline(game: GameInfo, table: TableState): string {
+  const result = table.sight?.result;
+  const [winner] = result?.winners ?? [];
+  if (!result) return texts("end-over"); // all agreed to end it
+  if (!game.race) return winner === undefined ? texts(`rating-${result.rating ?? "none"}`) : texts("rating-beaten");
+  if (table.you === null)
+    return winner === undefined ? texts("end-over") : texts("end-wins", { name: seatName(table, winner) });
+  return texts(table.you === winner ? "web-duel-won" : "web-duel-lost");
+}
+
 interface Told {
   seat: number;
   card: string;
@@ -131,7 +147,12 @@ function layWords(game: GameInfo, state: TableState, { seat, card, pile, from }:
   const onto = game.piles.find((one) => one.name === pile);
   if (!onto) return "";
   const step = gap(onto, from ?? onto.row_card, card);
-  const words = { name: seatName(state, seat), card: cardWords(card), pile: ontoWords(state, onto, seat), step: Math.abs(step) };
+  const words = {
+    name: seatName(state, seat),
+    card: cardWords(card),
+    pile: ontoWords(state, onto, seat),
+    step: Math.abs(step),
+  };
   if (isHelp(onto, seat)) return texts("table-helped", words);
   return step < 0 ? texts("table-trick", words) : texts("table-laid", words);
 }

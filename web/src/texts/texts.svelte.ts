@@ -1,7 +1,7 @@
 // Every visible text, in the language of the reader.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import { keep, kept } from "../kept";
+import { keep, kept } from "../me/storage";
 
 export const LANGUAGES = ["en", "de", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -17,12 +17,17 @@ export function placeOf(selector: string): DOMRect | null {
   return document.querySelector(selector)?.getBoundingClientRect() ?? null;
 }
 
-/** Let a card arrive where it is now; who wants less motion sees it fade in. */
+/** Let a card fly to where it is now; whoever wants less motion sees it fade in. */
 export function arrive(selector: string, { from, loop = false, after = 0 }: Way): void {
   const element = document.querySelector<HTMLElement>(selector);
   if (!element?.animate) return;
   const to = element.getBoundingClientRect();
-  const timing = { duration: loop ? LOOP : FLIGHT, delay: after * NEXT, fill: "backwards", easing: "ease-out" } as const;
+  const timing = {
+    duration: loop ? LOOP : FLIGHT,
+    delay: after * NEXT,
+    fill: "backwards",
+    easing: "ease-out",
+  } as const;
   if (!from || wantsStillness()) return void element.animate([{ opacity: 0 }, { opacity: 1 }], timing);
   const start = offset(from, to);
   const points = loop ? looping(start, to.width * 0.42) : along(start);
@@ -38,7 +43,12 @@ export function pass(from: DOMRect | null, to: DOMRect | null, after: number): v
   back.style.left = `${centre(to).x}px`;
   back.style.top = `${centre(to).y}px`;
   document.body.append(back);
-  const flight = back.animate?.(frames(along(offset(from, to)), 1.3), { duration: FLIGHT, delay: after * NEXT, fill: "backwards", easing: "ease-out" });
+  const flight = back.animate?.(frames(along(offset(from, to)), 1.3), {
+    duration: FLIGHT,
+    delay: after * NEXT,
+    fill: "backwards",
+    easing: "ease-out",
+  });
   if (flight) flight.onfinish = () => back.remove();
   else back.remove();
 }
@@ -69,10 +79,17 @@ function trace(points: Point[], { x, y }: Point): void {
   const [svg, line] = [document.createElementNS(SVG, "svg"), document.createElementNS(SVG, "path")];
   svg.classList.add("trace");
   svg.setAttribute("aria-hidden", "true");
-  line.setAttribute("d", points.map((point, at) => `${at ? "L" : "M"}${(x + point.x).toFixed(1)} ${(y + point.y).toFixed(1)}`).join(""));
+  line.setAttribute(
+    "d",
+    points.map((point, at) => `${at ? "L" : "M"}${(x + point.x).toFixed(1)} ${(y + point.y).toFixed(1)}`).join(""),
+  );
   line.setAttribute("pathLength", "1");
   svg.append(line);
   document.body.append(svg);
-  line.animate([{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], { duration: LOOP, easing: "ease-out", fill: "forwards" });
+  line.animate([{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], {
+    duration: LOOP,
+    easing: "ease-out",
+    fill: "forwards",
+  });
   svg.animate([{ opacity: 1 }, { opacity: 1 }, { opacity: 0 }], { duration: LOOP * 2 }).onfinish = () => svg.remove();
 }

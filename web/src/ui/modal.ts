@@ -1,4 +1,4 @@
-// Dialogs that have the page to themselves.
+// Dialogs that block the rest of the page.
 
 /** Open a dialog over the page as soon as it is there. */
 export function modal(dialog: HTMLDialogElement): void {

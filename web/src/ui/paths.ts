@@ -1,4 +1,4 @@
-// The ways of cards: points from where a card comes to where it lies, which is the origin.
+// The paths of cards: points from where a card comes to where it lies, which is the origin.
 
 export interface Point {
   x: number;
@@ -21,7 +21,12 @@ export function looping(start: Point, radius: number): Point[] {
     const angle = 2 * Math.PI * done;
     return { x: turn * radius * Math.sin(angle), y: radius * (Math.cos(angle) - 1) };
   });
-  return [...share(STEPS).slice(0, -1).map((done) => ({ x: start.x * (1 - done), y: start.y * (1 - done) })), ...loop];
+  return [
+    ...share(STEPS)
+      .slice(0, -1)
+      .map((done) => ({ x: start.x * (1 - done), y: start.y * (1 - done) })),
+    ...loop,
+  ];
 }
 
 function share(steps: number): number[] {

@@ -16,7 +16,12 @@ class Recorder {
   suspend = async (): Promise<void> => void (running = false);
   createGain = (): object => ({ gain: param(), connect: () => ({}) });
   createOscillator = (): Tone => {
-    const tone: Tone = { frequency: param(), connect: (to: object) => to, start: (at: number) => struck.push(at), stop: () => undefined };
+    const tone: Tone = {
+      frequency: param(),
+      connect: (to: object) => to,
+      start: (at: number) => struck.push(at),
+      stop: () => undefined,
+    };
     tones.push(tone);
     return tone;
   };
@@ -66,7 +71,7 @@ it("is silent when it is switched off, and so is the phone", async () => {
   const vibrate = vi.fn();
   vi.stubGlobal("navigator", { vibrate });
   const { play, buzz } = await sounds(true);
-  (await import("../switches.svelte")).turn("sounds", false);
+  (await import("../me/switches.svelte")).turn("sounds", false);
   play("won");
   buzz();
   expect([struck, vibrate.mock.calls]).toEqual([[], []]);

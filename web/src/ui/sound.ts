@@ -1,5 +1,5 @@
 // Short, soft, wooden sounds, made on the spot; none before the first touch, none when they are switched off.
-import { isOn } from "../switches.svelte";
+import { isOn } from "../me/switches.svelte";
 
 export type Sound = "lay" | "trick" | "turn" | "won" | "lost" | "refused";
 

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from "vitest";
+
+import type { GameInfo } from "../protocol";
+
+const BOTS = ["beginner", "solid", "strong", "master"];
+const TEAM = { id: "team", race: false, bots: BOTS, hand_size: { 1: 8, 2: 7, 3: 6 } } as unknown as GameInfo;
+const DUEL = { id: "duel", race: true, bots: BOTS, hand_size: { 2: 6 } } as unknown as GameInfo;
+
+/** Open the page anew: all that is left is what the browser keeps. */
+async function reopened(): Promise<typeof import("./company.svelte")> {
+  vi.resetModules();
+  return import("./company.svelte");
+}
+
+beforeEach(() => localStorage.clear());
+
+it("is strong and calm unless somebody chooses, and easy to beat in a duel", async () => {
+  const company = await reopened();
+  expect([company.myLevel(TEAM), company.myLevel(DUEL), company.myPace()]).toEqual(["strong", "beginner", "1"]);
+});
+
+it("is remembered, rivals apart from those who help", async () => {
+  const today = await reopened();
+  today.chooseLevel(TEAM, "master");
+  today.chooseLevel(DUEL, "solid");
+  today.choosePace("0.5");
+  const later = await reopened();
+  expect([later.myLevel(TEAM), later.myLevel(DUEL), later.myPace()]).toEqual(["master", "solid", "0.5"]);
+});
+
+it("falls back to what there is", async () => {
+  localStorage.setItem("tenback.bots.mate", "grandmaster");
+  localStorage.setItem("tenback.bots.pace", "-1");
+  const company = await reopened();
+  expect([company.myLevel(TEAM), company.myPace()]).toEqual(["strong", "1"]);
+});
+
+it("offers only the levels that run on the server", async () => {
+  const company = await reopened();
+  const light = { ...TEAM, bots: ["beginner", "solid"] };
+  company.chooseLevel(TEAM, "master");
+  expect([company.levelChoices(light).map(({ name }) => name), company.myLevel(light), company.myLevel(TEAM)]).toEqual([
+    ["beginner", "solid"],
+    "solid",
+    "master",
+  ]);
+});
+
+it("plays along at every table that is opened in one click", async () => {
+  const company = await reopened();
+  const { forFriends, smallest, withBots } = await import("./orders");
+  company.chooseLevel(TEAM, "solid");
+  company.choosePace("2");
+  expect(withBots(TEAM, 2)).toMatchObject({ options: { seats: 3, pace: 2 }, bots: { 1: "solid", 2: "solid" } });
+  expect([smallest(DUEL).bots, forFriends(TEAM).options.pace]).toEqual([{ 1: "beginner" }, 2]);
+});
+
+it("leaves the usual pace out of an order", async () => {
+  await reopened();
+  const { withBots } = await import("./orders");
+  expect(withBots(TEAM, 1).options).toEqual({ ruleset: "team", seats: 2 });
+});

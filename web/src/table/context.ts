@@ -1,0 +1,18 @@
+// What every part of a table needs; the page provides it once.
+import { createContext } from "svelte";
+
+import type { GameInfo, Sight } from "../protocol";
+import type { TableClient } from "./state/client.svelte";
+import type { TableState } from "./state/table";
+
+/** The table that a page shows, live or in a replay. It changes: read it through `$derived`. */
+export interface ShownTable {
+  readonly table: TableState;
+  readonly game: GameInfo;
+  readonly sight: Required<Sight>;
+}
+
+export const [getTable, setTable] = createContext<ShownTable>();
+
+/** The client of a live table; a replay has none. */
+export const [getClient, setClient] = createContext<TableClient>();

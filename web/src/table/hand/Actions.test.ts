@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { unmount } from "svelte";
+import { afterEach, beforeAll, expect, it } from "vitest";
+
+import type { GameInfo, Sight } from "../../protocol";
+import { speak } from "../../texts/texts.svelte";
+import { STATES } from "../fixtures/recordings";
+import { showAlone } from "../fixtures/solo";
+import type { TableClient } from "../state/client.svelte";
+import type { TableState } from "../state/table";
+import Actions from "./Actions.svelte";
+
+const GAME = { piles: [], marks: [] } as unknown as GameInfo;
+const TABLE = STATES[7] as TableState;
+
+let shown: object | null = null;
+let done: string[] = [];
+
+/** Show the actions of my turn, with a sight that differs in some fields. */
+function show(now: Partial<Sight>, waiting: TableClient["waiting"] = null): HTMLButtonElement {
+  const sight = { ...(TABLE.sight as Required<Sight>), turn: 0, ...now };
+  const client = { act: (action: string) => done.push(action) > 0, waiting };
+  const props = {
+    mine: now.turn === undefined,
+    held: null,
+    thinking: now.turn ?? null,
+    unread: false,
+    onsort: null,
+    ontalk: () => undefined,
+    onresult: () => undefined,
+  };
+  shown = showAlone(Actions, props, { client, table: { ...TABLE, sight }, game: GAME, sight });
+  return document.querySelector(".actions > button:last-child") as HTMLButtonElement;
+}
+
+beforeAll(() => speak("en"));
+
+afterEach(async () => {
+  if (shown) await unmount(shown);
+  done = [];
+});
+
+it("says why the turn cannot end yet", () => {
+  const button = show({ need: 2, laid: 1, end: false });
+  expect([button.disabled, button.textContent?.trim()]).toEqual([true, "Lay one more card"]);
+});
+
+it("ends the turn", () => {
+  const button = show({ need: 2, laid: 2, end: true });
+  button.click();
+  expect([button.textContent?.trim(), done]).toEqual(["End turn", ["END"]]);
+});
+
+it("warns when the end of the turn loses the game", () => {
+  expect(show({ need: 2, laid: 1, end: true }).textContent?.trim()).toBe("Nothing fits: end the game");
+});
+
+it("asks for nothing while a card waits for the server", () => {
+  const button = show({ need: 2, laid: 2, end: true }, { card: "37", pile: "A" });
+  expect([document.querySelector(".hint")?.textContent, button.disabled]).toEqual(["", true]);
+});
+
+it("says that a bot is thinking", () => {
+  show({ turn: 1 });
+  expect(document.querySelector(".hint")?.textContent).toBe(`${TABLE.setting.seats[1]?.name} is thinking …`);
+});

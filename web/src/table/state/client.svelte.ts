@@ -1,0 +1,160 @@
+// The client of one table: its connection, what was folded from the messages, and the pace at which that is shown.
+import { tick } from "svelte";
+
+import { findGame } from "../../games/games.svelte";
+import { pass } from "../../me/session";
+import { askBuild } from "../../net/build";
+import { Connection, addressOf, type Status, type Wish } from "../../net/connection";
+import type { Message } from "../../protocol";
+import { language, type Language } from "../../texts/texts.svelte";
+import { catchUp } from "./catchup";
+import { deadline } from "./clock";
+import { Pace } from "./pace";
+import { fold, layOf, type Lay, type TableState } from "./table";
+
+/** Looks at the page before news is shown, and returns what to do afterwards. */
+export type Stage = (news: Message) => () => void;
+
+/** What I asked of the position that is shown; `late` if the connection was lost before the answer came. */
+interface Act {
+  id: string;
+  action: string; // in notation; nothing for a lay that is taken back
+  late: boolean;
+}
+
+const AGAIN = 2000; // milliseconds until the next attempt
+const TOLD_FOR = 4500;
+
+export class TableClient {
+  state = $state.raw<TableState | null>(null); // as it is shown
+  latest = $state.raw<TableState | null>(null); // as it was heard; it may be some moves ahead
+  status = $state<Status>("connecting");
+  notice = $state(""); // why something was refused
+  deadline = $state.raw<number | null>(null); // when the turn runs out, in milliseconds
+  stage: Stage | null = null;
+  #connection: Connection | null = null;
+  #act = $state.raw<Act | null>(null); // what is not answered yet
+  #closed = false;
+  #lang = language();
+  #answers = new Map<string, (refusal: string) => void>();
+  readonly #pace = new Pace<Message>(
+    (news) => this.#show(news),
+    (news) => this.#isForeign(news),
+  );
+  #forgetting: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly code: string) {
+    void this.#open();
+  }
+
+  /** Ask for something, and return the refusal once it is answered; "" if it was done. */
+  request(wish: Wish): Promise<string> {
+    return new Promise((answer) => this.#answers.set(this.ask(wish), answer));
+  }
+
+  ask(wish: Wish): string {
+    this.notice = "";
+    return this.#connection?.ask(wish) ?? "";
+  }
+
+  /** Say whether a request about this position is still unanswered. */
+  get acting(): boolean {
+    return this.#act !== null;
+  }
+
+  /** The lay that waits for the connection to come back. */
+  get waiting(): Lay | null {
+    return this.#act?.late ? layOf(this.#act.action) : null;
+  }
+
+  /** Act once on the position that is shown; false while something else is unanswered. */
+  act(action: string): boolean {
+    return this.#begin(action, { t: "do", do: action });
+  }
+
+  undo(): boolean {
+    return this.#begin("", { t: "undo" });
+  }
+
+  /** Look on from a seat that shares its cards, or from none. */
+  watch(seat: number | null): void {
+    this.#connection?.greet({ watch: seat });
+  }
+
+  /** Hear refusals in this language from now on. */
+  speak(lang: Language): void {
+    if (this.#connection && this.#lang !== lang) this.#connection.greet({ lang });
+    this.#lang = lang;
+  }
+
+  hurry(): void {
+    this.#connection?.hurry();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#connection?.close();
+  }
+
+  async #open(): Promise<void> {
+    try {
+      const greeting = { secret: await pass(), lang: this.#lang };
+      const ears = { hear: (message: Message) => this.#hear(message), notice: (now: Status) => this.#notice(now) };
+      if (!this.#closed) this.#connection = new Connection(addressOf(this.code), greeting, ears);
+    } catch {
+      this.status = "lost";
+      setTimeout(() => void this.#open(), AGAIN);
+    }
+  }
+
+  #begin(action: string, wish: { t: "do"; do: string } | { t: "undo" }): boolean {
+    if (!this.state || this.#act || this.status === "closed") return false;
+    this.#act = { id: this.ask({ ...wish, at: this.state.at }), action, late: this.status !== "open" };
+    return true;
+  }
+
+  #notice(now: Status): void {
+    if (now === "open" && this.status === "lost") void askBuild();
+    if (now === "closed") this.#act = null; // nobody will answer
+    if (now !== "open" && this.#act) this.#act = { ...this.#act, late: true };
+    this.status = now;
+  }
+
+  #hear(message: Message): void {
+    this.deadline = deadline(this.deadline, message, this.latest?.setting.options.clock ?? 0, Date.now());
+    if ("id" in message || message.t === "no") this.#answer(message);
+    if (message.t === "no") return;
+    const piles = findGame(this.latest?.setting.options.ruleset ?? "")?.piles ?? [];
+    this.#pace.add(message.t === "table" ? catchUp(this.latest, message, piles) : [message]);
+    this.latest = fold(this.latest, message);
+    if ("id" in message && message.id === this.#act?.id) this.#pace.hurry();
+  }
+
+  /** Answer whoever waits for it; a refusal that nobody waits for is told to the player. */
+  #answer(message: Message & { id?: string }): void {
+    const [id, refusal] = [message.id ?? "", message.t === "no" ? message.text : ""];
+    const answer = this.#answers.get(id);
+    this.#answers.delete(id);
+    if (refusal && id === this.#act?.id) this.#act = null;
+    if (answer) answer(refusal);
+    else if (refusal) this.tell(refusal);
+  }
+
+  tell(text: string): void {
+    this.notice = text;
+    clearTimeout(this.#forgetting);
+    this.#forgetting = setTimeout(() => (this.notice = ""), TOLD_FOR);
+  }
+
+  async #show(news: Message): Promise<void> {
+    const after = this.stage?.(news);
+    this.state = fold(this.state, news);
+    if ("id" in news && news.id === this.#act?.id) this.#act = null;
+    if (after) await tick().then(after);
+  }
+
+  /** Say whether the news is somebody else's move. */
+  #isForeign(news: Message): boolean {
+    return (news.t === "did" || news.t === "undone") && news.seat !== this.state?.you;
+  }
+}

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { tick, unmount } from "svelte";
+import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+
+import type { Sight } from "../../protocol";
+import { speak } from "../../texts/texts.svelte";
+import { showAlone } from "../fixtures/solo";
+import Chat from "./Chat.svelte";
+
+let shown: object | null = null;
+let sent: unknown[] = [];
+let refusal = "";
+
+function show(mute: Sight["mute"]): void {
+  const client = { request: async (wish: object) => (sent.push(wish), refusal) };
+  shown = showAlone(Chat, {}, { client, sight: { mute } as Required<Sight> });
+}
+
+async function write(text: string): Promise<HTMLInputElement> {
+  const field = document.querySelector("input") as HTMLInputElement;
+  field.value = text;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  document.querySelector("form")?.dispatchEvent(new SubmitEvent("submit", { cancelable: true }));
+  await tick();
+  await tick();
+  return field;
+}
+
+beforeAll(() => speak("en"));
+
+beforeEach(() => {
+  [sent, refusal] = [[], ""];
+});
+
+afterEach(async () => {
+  if (shown) await unmount(shown);
+});
+
+it("sends a text and makes room for the next", async () => {
+  show("");
+  const field = await write(" fine ");
+  expect([sent, field.value]).toEqual([[{ t: "write", text: "fine" }], ""]);
+});
+
+it("says beside the field why a text is refused, and leaves it there", async () => {
+  show("");
+  refusal = "No numbers, please.";
+  const field = await write("37");
+  expect([field.value, document.querySelector("[role=alert]")?.textContent]).toEqual(["37", "No numbers, please."]);
+});
+
+it("sends nothing where there is nothing to say", async () => {
+  show("");
+  await write("  ");
+  expect(sent).toEqual([]);
+});
+
+it.each([
+  ["signals-only", "That was one number too many. From now on, use the signals."],
+  ["mode", "At this table you talk by signals alone."],
+] as const)("says why nothing can be written: %s", (mute, words) => {
+  show(mute);
+  expect([document.querySelector("form"), document.querySelector("p")?.textContent]).toEqual([null, words]);
+});
