@@ -1,4 +1,4 @@
-"""What the types of the protocol say: names, fields, and the words beside them in the code."""
+"""The types of the protocol as they are documented: names, fields, and the comments beside them in the code."""
 
 import inspect
 import json
@@ -38,13 +38,13 @@ class Form:
 
 def read_form(struct: type[Struct], sharper: dict[str, str]) -> Form:
     """Return what a type says; `sharper` are forms that a client may count on and the code writes as plain words."""
-    said = _said_of_fields(struct)
+    noted = _field_comments(struct)
     found = tuple(
         Field(
             name=field.encode_name,
             form=sharper.get(field.name) or form_of(field.type),
             optional=not field.required,
-            text=_joined(said.get(field.name, ""), bounds_of(field.type), _default(field.default)),
+            text=_joined(noted.get(field.name, ""), bounds_of(field.type), _default(field.default)),
         )
         for field in fields(struct)
     )
@@ -52,9 +52,9 @@ def read_form(struct: type[Struct], sharper: dict[str, str]) -> Form:
 
 
 def read_words(enum: type[StrEnum]) -> dict[str, str]:
-    """Return the values of an enum, each with what is said of it."""
-    said = comments(enum)
-    return {member.value: said.get(member.name, "") for member in enum}
+    """Return the values of an enum, each with the comment beside it."""
+    noted = comments(enum)
+    return {member.value: noted.get(member.name, "") for member in enum}
 
 
 def form_of(hint: Any) -> str:  # noqa: ANN401 - whatever a field may be annotated with
@@ -94,17 +94,17 @@ def needed(structs: list[type[Struct]]) -> list[type]:
 
 
 def comments(kind: type) -> dict[str, str]:
-    """Return by name what is said at the end of the lines of a class."""
-    said: dict[str, str] = {}
+    """Return by name the comments at the ends of the lines of a class."""
+    found: dict[str, str] = {}
     source = StringIO(textwrap.dedent(inspect.getsource(kind)))
     for token in tokenize.generate_tokens(source.readline):
         name = token.line.split(":")[0].split("=")[0].strip()
         if token.type == tokenize.COMMENT and name.isidentifier():
-            said[name] = token.string.removeprefix("#").strip()
-    return said
+            found[name] = token.string.removeprefix("#").strip()
+    return found
 
 
-def _said_of_fields(struct: type[Struct]) -> dict[str, str]:
+def _field_comments(struct: type[Struct]) -> dict[str, str]:
     own = [base for base in reversed(struct.__mro__) if issubclass(base, Struct) and base is not Struct]
     return {name: text for base in own for name, text in comments(base).items()}
 

@@ -29,7 +29,7 @@ PROBE = 10.0  # seconds without a commit after which a question about the databa
 
 
 class Listed(NamedTuple):
-    """A table's new place in the lists."""
+    """How lists of tables show a table from now on."""
 
     listing: Listing
     people: dict[str, str]

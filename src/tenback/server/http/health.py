@@ -27,7 +27,7 @@ async def ready(hall: Hall) -> str:
 
 
 @get("/metrics", summary="Metrics for Prometheus", include_in_schema=False)
-async def metrics(request: Call, metrics: Metrics, settings: NamedDependency[Settings]) -> Response[bytes]:
+async def tell_metrics(request: Call, metrics: Metrics, settings: NamedDependency[Settings]) -> Response[bytes]:
     """Return what was counted, to whoever watches over the server."""
     if address_of(request) not in Addresses(settings.metrics):
         raise Refused(No.NOT_FOR_ALL)
@@ -35,4 +35,4 @@ async def metrics(request: Call, metrics: Metrics, settings: NamedDependency[Set
 
 
 ROUTES = (live, ready)
-METRICS = (metrics,)
+METRICS = (tell_metrics,)

@@ -25,7 +25,7 @@ from tenback.server.http.wire import SocketWire
 from tenback.server.settings import EVERYWHERE, Settings
 
 LOG = logging.getLogger("tenback.listener")
-UNREAD = 65_536  # bytes of one connection that the system keeps for us: whoever sends more has to wait
+UNREAD = 65_536  # bytes of one connection that the system keeps for us: who sends more has to wait
 UNSENT = 262_144  # bytes that the system keeps for a slow reader; by itself it would keep megabytes
 PATIENCE = 5  # seconds that a graceful stop waits for those who are still there
 
