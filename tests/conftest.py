@@ -49,7 +49,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 def _rows(file: Path) -> list[Row]:
     try:
         rows = list(read_rows(file.read_text(encoding="utf-8")))
-    except (OSError, UnicodeDecodeError) as error:
+    except (OSError, ValueError) as error:
         raise pytest.UsageError(f"--vectors {file}: {error}") from error
     if not rows:
         raise pytest.UsageError(f"--vectors {file}: no row of the specification's format in it")

@@ -34,6 +34,8 @@ GAMES = {"TG": "the-game", "EX": "extreme", "F2F": "face-to-face", "QE": "quick-
 LEVELS = {"std": "", "exp": "/expert", "expplus": "/expert-plus"}
 SHORT_NAMES = {"loss": "loss-timing", "endmin": "expert-endgame-min", "three": "three-shortfall", "last": "last-card"}
 OWN_WORDS = {"n", "lvl", "commands"}
+GAME_CELLS, TALK_CELLS = 6, 4  # the last of a game names the rules, and may be missing
+WIDTHS = {"Configuration": GAME_CELLS, "Context": TALK_CELLS}  # by the head of the second column
 
 
 @dataclass(frozen=True)
@@ -45,25 +47,43 @@ class Row:
     line: str
 
 
+class UnreadRow(ValueError):
+    """A line of a table of rows that is none."""
+
+    def __init__(self, line: str) -> None:
+        super().__init__(f"not a row: {line}")
+
+
 def read_rows(text: str) -> Iterator[Row]:
-    """Yield the rows of a text; every other line is passed over."""
+    """Yield the rows of a text, or raise `UnreadRow`: a table of rows holds nothing else, save remarks behind them."""
+    width = 0  # cells of a row in the table that is being read; none in any other
     for line in text.splitlines():
         cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
-        if _is_game_row(cells) or _is_talk_row(cells):
-            yield Row(cells[0], tuple(cell.strip("`") for cell in cells[1:]), line)
+        if not line.startswith("|"):
+            width = 0
+        elif cells[0] == "Id":
+            width = WIDTHS.get(cells[1], 0)
+        elif width and set(line) - set("|-: "):
+            yield _read_row(cells, width, line)
+
+
+def _read_row(cells: list[str], width: int, line: str) -> Row:
+    if not (_is_game_row(cells) if width == GAME_CELLS else _is_talk_row(cells)):
+        raise UnreadRow(line)
+    return Row(cells[0], tuple(cell.strip("`") for cell in cells[1:width]), line)
 
 
 def _is_game_row(cells: list[str]) -> bool:
-    return len(cells) in (5, 6) and bool(re.fullmatch(rf"`?(?:{'|'.join(GAMES)})(?: [^`]*)?`?", cells[1]))
+    return len(cells) >= GAME_CELLS - 1 and bool(re.fullmatch(rf"`?(?:{'|'.join(GAMES)})(?: [^`]*)?`?", cells[1]))
 
 
 def _is_talk_row(cells: list[str]) -> bool:
-    return len(cells) == 4 and bool(re.fullmatch(r"ALLOW|BLOCK [a-z-]+", cells[3]))
+    return len(cells) >= TALK_CELLS and bool(re.fullmatch(r"ALLOW|BLOCK [a-z-]+", cells[TALK_CELLS - 1]))
 
 
 def run_row(row: Row) -> list[str]:
     """Return what is wrong with the row; nothing if it holds."""
-    return _run_talk(*row.cells) if len(row.cells) == 3 else _run_game(*row.cells[:4])
+    return _run_talk(*row.cells) if len(row.cells) == TALK_CELLS - 1 else _run_game(*row.cells[:4])
 
 
 # ---- games
@@ -216,6 +236,6 @@ def _run_talk(context: str, said: str, verdict: str) -> list[str]:
         opening = "before" in words
         block = judge_signal(rules.talk, room, parse_signal(said), silenced=silenced, opening=opening)
     else:
-        block = judge_text(rules.talk, room, said, silenced=silenced)
+        block = judge_text(rules.talk, said, silenced=silenced)
     found = f"BLOCK {block.value}" if block else "ALLOW"
     return [] if found == verdict else [f"expected {verdict}, found {found}"]

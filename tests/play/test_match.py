@@ -71,11 +71,12 @@ def test_tg_6_a_solo_player_begins_without_a_word() -> None:
     assert game.log == [Begin(0)]
 
 
-def test_qe_4_professionals_choose_without_a_word() -> None:
+def test_qe_4_professionals_say_how_keen_they_are_too() -> None:
     players = _keen(1, 3)
     game = _game(PRO, players)
     choose_starter(game, players)
-    assert game.log == [Begin(1)]
+    assert [step.signal.strength for step in game.log if isinstance(step, Said)] == [1, 3]
+    assert game.log[-1] == Begin(1)
 
 
 @pytest.mark.parametrize("seed", range(8))

@@ -104,14 +104,17 @@ def lays(sheet: Sheet) -> Iterator[tuple[str, str]]:
 
 def unmet(sheet: Sheet) -> str:
     """Return the first duty that is open, or nothing."""
-    needed = sheet.need if sheet.deck or sheet.game == "F2F" else 1  # TG-11, F2F-12
     if sheet.skulls:
         return "skull"
+    return short(sheet) or ("fire" if sheet.due else "")
+
+
+def short(sheet: Sheet) -> str:
+    """Return the duty to lay more cards, or nothing."""
+    needed = sheet.need if sheet.deck or sheet.game == "F2F" else 1  # TG-11, F2F-12
     if sheet.three and sheet.laid != 3:
         return "three"
-    if sheet.laid < needed and not sheet.stopped:
-        return "min"
-    return "fire" if sheet.due else ""
+    return "min" if sheet.laid < needed and not sheet.stopped else ""
 
 
 def moves(sheet: Sheet) -> list[Move]:
@@ -173,16 +176,21 @@ def _finish(sheet: Sheet) -> None:
 
 
 def _judge(sheet: Sheet) -> None:
-    if unmet(sheet) and not any(_is_way_out(sheet, *lay) for lay in lays(sheet)):
+    if unmet(sheet) and not any(lays(sheet)):
         sheet.over = unmet(sheet)
+    elif not _can_lay_enough(sheet):
+        sheet.over = short(sheet)  # TG-22, F2F-18
 
 
-def _is_way_out(sheet: Sheet, card: str, pile: str) -> bool:
-    if sheet.game != "F2F" or sheet.laid > 0:
-        return True
+def _can_lay_enough(sheet: Sheet) -> bool:
+    """Say whether some order of cards meets the duty to lay more."""
+    return not short(sheet) or any(_can_lay_enough(_with(sheet, *lay)) for lay in lays(sheet))
+
+
+def _with(sheet: Sheet, card: str, pile: str) -> Sheet:
     then = deepcopy(sheet)
     _put(then, card, pile)
-    return any(True for _ in lays(then))  # F2F-18: a pair must exist
+    return then
 
 
 def count(sheet: Sheet, depth: int) -> tuple[list[int], Counter[str]]:

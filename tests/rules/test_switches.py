@@ -68,7 +68,7 @@ def test_ex_9_final_skull(choice: str, ending: Ending) -> None:
 
 @pytest.mark.parametrize(("choice", "ending"), [("strict", Ending.THREE), ("lenient", Ending.ALL_LAID)])
 def test_ex_19_three_shortfall(choice: str, ending: Ending) -> None:
-    rules = with_house(EX, {"three-shortfall": choice})
+    rules = with_house(EX, {"three-shortfall": choice, "loss-timing": "stuck"})
     assert _ending(after(rules, 1, "A=40; P0=[45,60]", "45>A 60>A")) is ending
 
 
@@ -86,7 +86,7 @@ def test_ex_21_one_pile(choice: str, reason: Reason | None) -> None:
 
 @pytest.mark.parametrize(("choice", "ending"), [("loss", Ending.MINIMUM), ("capped", None)])
 def test_ex_26_short_hand(choice: str, ending: Ending | None) -> None:
-    rules = with_house(EX, {"short-hand": choice})
+    rules = with_house(EX, {"short-hand": choice, "loss-timing": "stuck"})
     assert _ending(after(rules, 2, "B=76; P0=[20]; P1=[62,63]; deck=[71,72]", "20>A")) is ending
 
 

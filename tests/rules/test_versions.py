@@ -3,8 +3,8 @@
 import pytest
 
 from tenback.rules import FORMER, RULESETS, Ending, Ruleset, UnknownVersion, find_ruleset, with_house
+from tenback.rules.talk import Room, Word, words_offered
 from tests.batch.lockstep import lockstep
-from tests.rules.second_version import lose_at_once, released
 from tests.rules.table import at
 
 TG = find_ruleset("the-game")
@@ -23,27 +23,35 @@ def test_every_version_that_was_ever_released_is_known(rules: Ruleset) -> None:
 
 
 def test_whoever_names_no_version_gets_the_newest() -> None:
-    with released():
-        assert [find_ruleset(TG.id).version, find_ruleset(TG.id, 2).version, find_ruleset(TG.id, 1)] == [2, 2, TG]
+    assert [find_ruleset(TG.id, 2), find_ruleset(TG.id, 1).version] == [TG, 1]
 
 
-@pytest.mark.parametrize(("version", "is_newer"), [(0, False), (2, True)])
+@pytest.mark.parametrize(("version", "is_newer"), [(0, False), (3, True)])
 def test_a_version_that_nobody_released_is_refused(version: int, *, is_newer: bool) -> None:
     with pytest.raises(UnknownVersion) as refused:
         find_ruleset(TG.id, version)
     assert refused.value.is_newer is is_newer
 
 
-def test_tg_22_can_be_read_in_another_way_from_one_version_to_the_next() -> None:
-    with released():
-        former, newest = find_ruleset(TG.id, 1), find_ruleset(TG.id)
+def test_tg_22_is_read_in_another_way_since_the_second_version() -> None:
+    former, newest = find_ruleset(TG.id, 1), TG
     assert [ending(former), ending(newest)] == [None, Ending.MINIMUM]
-    assert [
-        ending(with_house(newest, {"loss-timing": "stuck"})),
-        ending(with_house(former, {"loss-timing": "stuck"})),
-    ] == [None, None]
+    for choice, expected in (("stuck", None), ("lookahead", Ending.MINIMUM)):
+        assert {ending(with_house(rules, {"loss-timing": choice})) for rules in (former, newest)} == {expected}
 
 
-@pytest.mark.parametrize("name", ["the-game", "extreme/on-fire"])
-def test_the_kernel_plays_any_version(name: str) -> None:
-    assert lockstep(lose_at_once(find_ruleset(name)), 2, range(4)) is None
+@pytest.mark.parametrize("former", FORMER, ids=lambda rules: rules.id)
+def test_com_9_a_trick_could_be_named_among_friends_in_the_first_version_only(former: Ruleset) -> None:
+    offered = [words_offered(rules.talk, Room.PRIVATE, opening=False) for rules in (former, find_ruleset(former.id))]
+    assert [Word.TRICK in words for words in offered] == [former.lookahead != find_ruleset(former.id).lookahead, False]
+
+
+def test_qe_4_the_professionals_can_say_who_starts_since_the_second_version() -> None:
+    versions = [find_ruleset("quick-and-easy/professional", version) for version in (1, 2)]
+    offered = [words_offered(rules.talk, Room.RANKED, opening=True) for rules in versions]
+    assert [Word.START in words for words in offered] == [False, True]
+
+
+@pytest.mark.parametrize("former", FORMER, ids=lambda rules: rules.id)
+def test_the_kernel_plays_former_versions(former: Ruleset) -> None:
+    assert lockstep(former, 2, range(4)) is None

@@ -164,3 +164,11 @@ async def seat_two(base: str, **options: Any) -> tuple[Client, Client]:
         await two.until(one.seq)
         until_all_went_well.pop_all()
     return one, two
+
+
+async def agree(starter: int, *people: Client) -> None:
+    """Let everybody agree on who begins, and hear of it."""
+    for client in people:
+        await client.act(f"P{starter}:BEGIN")
+    for client in people:
+        await client.until(people[-1].seq)

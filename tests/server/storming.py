@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.fuzzing import Fuzzer, Known
-from tests.server.playing import Client, Message, best, give_pass, open_table, seat_two
+from tests.server.playing import Client, Message, agree, best, give_pass, open_table, seat_two
 from tests.server.running import Running
 from tests.waiting import PATIENCE
 
@@ -133,8 +133,7 @@ class Bystanders:
                 await asyncio.gather(one.close(), two.close())
 
     async def _play(self, one: Client, two: Client) -> None:
-        await one.act("P0:BEGIN")
-        await two.until(one.seq)
+        await agree(0, two, one)
         while not one.sight.get("result"):
             player, other = (one, two) if one.sight["turn"] == 0 else (two, one)
             asked = time.perf_counter()

@@ -55,8 +55,14 @@ def begun(seats: int = 2, ruleset: str = "the-game", seed: int = SEED, **options
     """Return a table where Ann is on turn."""
     draft = dealt(seats, ruleset, seed, **options)
     if game_of(draft.table).state.turn is None:
-        act(draft, 0, "P0:BEGIN")
+        agree(draft, 0)
     return draft
+
+
+def agree(draft: Draft, starter: int) -> None:
+    """Let everybody agree on who begins."""
+    for seat in sorted(draft.table.people()):
+        act(draft, seat, f"P{starter}:BEGIN")
 
 
 def conceded(seats: int = 2, **options: object) -> Draft:

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
-from tests.server.playing import Client, Message, best, seat_two
+from tests.server.playing import Client, Message, agree, best, seat_two
 from tests.server.running import Running, running
 
 Pair = tuple[Client, Client]
@@ -23,8 +23,7 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 async def left(hasty: Running) -> AsyncIterator[Pair]:
     """Ann, and Ben who begins and goes away."""
     one, two = await seat_two(hasty.base, pace=0)
-    await one.act("P1:BEGIN")
-    await two.until(one.seq)
+    await agree(1, two, one)
     await two.close()
     yield one, two
     await one.close()
@@ -89,7 +88,7 @@ async def test_who_is_here_cannot_be_called_absent(hasty: Running) -> None:
 
 async def test_a_clock_calls_absent_even_those_who_are_here(hasty: Running) -> None:
     one, two = await seat_two(hasty.base, clock=1)
-    await one.act("P1:BEGIN")
+    await agree(1, two, one)
     assert (await _arranged(one))["absent"]
     await two.until(one.seq)
     await two.act(best(two.sight))

@@ -1,7 +1,7 @@
 """A bad network between clients and server changes nothing but the pace (R2, R3)."""
 
 from bench.soak.chaos import judge, prove
-from tests.server.playing import Client, best, seat_two
+from tests.server.playing import Client, agree, best, seat_two
 from tests.server.running import Running
 
 
@@ -13,7 +13,7 @@ async def test_all_clients_end_with_the_same_table_after_drops_delays_doubles_an
 
 async def test_an_end_that_comes_late_does_not_end_a_later_turn(server: Running) -> None:
     one, two = await seat_two(server.base)
-    await one.act("P0:BEGIN")
+    await agree(0, two, one)
     await _lay_until_end(one)
     late = {"t": "do", "id": "late", "at": one.at, "do": "END"}
     await one.send(late)

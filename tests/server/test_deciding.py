@@ -8,17 +8,17 @@ from collections.abc import Callable
 import pytest
 
 from tenback.protocol import requests
-from tenback.protocol.messages import Phase
+from tenback.protocol.messages import Phase, Proposal
 from tenback.protocol.options import Options, Talk
 from tenback.protocol.refusals import No
 from tenback.protocol.requests import Request
 from tenback.rules import Reason
 from tenback.rules.notation import format_card
-from tenback.rules.talk import Block
+from tenback.rules.talk import MUTED, Block
 from tenback.server.tables import deciding, events
-from tenback.server.tables.deciding import Visitor, decide
+from tenback.server.tables.deciding import Visitor, decide, stopped
 from tenback.server.tables.draft import Draft
-from tenback.server.tables.refused import OptionsRefused
+from tenback.server.tables.refused import Muted, OptionsRefused, Sequel, TextRefused
 from tests.server.tables import (
     ANN,
     BEN,
@@ -200,10 +200,56 @@ def test_nothing_is_done_after_the_end() -> None:
     assert refusal_of(draft, ANN, do("END", draft.table.moved)) == Reason.GAME_OVER
 
 
-def test_anybody_at_the_table_may_settle_who_begins() -> None:
+# ---- who begins
+
+
+def test_tg_6_a_seat_begins_once_everybody_has_agreed() -> None:
     draft = dealt(3)
     act(draft, 2, "P1:BEGIN")
+    act(draft, 0, "P1:BEGIN")
+    assert (draft.table.on_turn(), draft.table.proposal) == (None, Proposal(1, [0, 2]))
+    act(draft, 1, "P1:BEGIN")
+    assert (draft.table.on_turn(), draft.table.proposal) == (1, None)
+
+
+def test_tg_6_nobody_agrees_twice() -> None:
+    draft = dealt(2)
+    for _ in range(2):
+        act(draft, 0, "P0:BEGIN")
+    assert (draft.table.on_turn(), draft.table.proposal) == (None, Proposal(0, [0]))
+
+
+def test_tg_6_a_new_proposal_replaces_the_old_one_and_its_agreements() -> None:
+    draft = dealt(3)
+    for seat, starter in ((0, 0), (1, 0), (2, 1), (0, 0), (1, 0)):
+        act(draft, seat, f"P{starter}:BEGIN")
+    assert (draft.table.on_turn(), draft.table.proposal) == (None, Proposal(0, [0, 1]))
+
+
+@pytest.mark.parametrize("outside", [False, True])
+def test_tg_6_bots_and_programs_agree_with_everything(*, outside: bool) -> None:
+    draft = opened()
+    draft.ask(ANN, sit(0, "Ann"))
+    if outside:
+        draft.add(decide(draft.table, Visitor(draft.table, BEN, outside=True), sit(1, "Ben")))
+    draft.ask(ANN, requests.Start(id=new_id(), fill="solid"))
+    act(draft, 0, "P1:BEGIN")
     assert draft.table.on_turn() == 1
+
+
+def test_tg_6_whoever_is_absent_is_not_waited_for() -> None:
+    draft = dealt(3)
+    draft.ask(CAS, requests.Stand(id=new_id()))
+    act(draft, 0, "P0:BEGIN")
+    act(draft, 1, "P0:BEGIN")
+    assert draft.table.on_turn() == 0
+
+
+def test_tg_6_a_proposal_does_not_change_the_position() -> None:
+    draft = dealt(2)
+    moved = draft.table.moved
+    act(draft, 0, "P0:BEGIN")
+    assert draft.table.moved == moved
 
 
 def test_a_lay_makes_a_new_position_and_a_text_does_not() -> None:
@@ -329,8 +375,8 @@ def test_a_silent_table_refuses_signals() -> None:
     assert refusal_of(begun(talk=Talk.SILENT), ANN, SAY) == Block.MODE
 
 
-@pytest.mark.parametrize("options", [{"talk": Talk.SILENT}, {"talk": Talk.SIGNALS}, {"open": True}])
-def test_free_text_is_for_private_tables_that_want_it(options: dict[str, object]) -> None:
+@pytest.mark.parametrize("options", [{"talk": Talk.SILENT}, {"talk": Talk.SIGNALS}])
+def test_free_text_is_for_tables_that_want_it(options: dict[str, object]) -> None:
     assert refusal_of(begun(**options), ANN, WRITE) == Block.MODE  # type: ignore[arg-type]
 
 
@@ -338,8 +384,11 @@ def test_where_the_rules_let_all_be_said_the_table_may_still_want_no_texts() -> 
     assert refusal_of(begun(2, "face-to-face", talk=Talk.SIGNALS), ANN, WRITE) == Block.MODE
 
 
-def test_an_open_table_is_without_free_text_from_the_first_moment() -> None:
-    assert refusal_of(seated(open=True), ANN, WRITE) == Block.MODE
+@pytest.mark.parametrize("table", [seated, begun])
+def test_com_14_an_open_table_has_free_text_from_the_first_moment(table: Callable[..., Draft]) -> None:
+    draft = table(open=True)
+    draft.ask(ANN, WRITE)
+    assert last(draft) == events.Wrote(seat=0, text=WRITE.text, id=last(draft).id)
 
 
 @pytest.mark.parametrize(
@@ -368,28 +417,63 @@ def test_after_the_end_nobody_signals_and_all_may_write() -> None:
     assert last(draft) == events.Wrote(seat=0, text="I had 37")
 
 
-def test_a_text_that_tells_a_number_is_held_back() -> None:
+def test_com_14_among_friends_a_text_that_looks_like_a_number_is_pointed_out() -> None:
     draft = begun()
-    write(draft, ANN, "I have 37")
-    assert last(draft) == events.Stopped(seat=0, block=Block.DIGIT)
+    with pytest.raises(TextRefused) as refused:
+        write(draft, ANN, "I have 37")
+    assert (refused.value.reason, refused.value.words, refused.value.sequel) == (Block.DIGIT, "37", Sequel.ANYWAY)
 
 
-def test_com_14_three_stopped_texts_leave_only_signals() -> None:
+def test_com_14_friends_may_send_it_anyway_and_it_is_marked() -> None:
     draft = begun()
+    for number in range(4):  # and nobody is muted
+        draft.ask(ANN, requests.Write(id=f"w{number}", text="I have 37", anyway=True))
+    assert last(draft) == events.Wrote(seat=0, text="I have 37", doubt=Block.DIGIT, id=last(draft).id)
+
+
+def test_com_14_what_looks_like_no_number_is_not_marked() -> None:
+    draft = begun()
+    draft.ask(ANN, requests.Write(id=new_id(), text="fine", anyway=True))
+    assert last(draft) == events.Wrote(seat=0, text="fine", id=last(draft).id)
+
+
+def test_com_14_at_an_open_table_it_is_held_back_whatever_the_writer_says() -> None:
+    draft = begun(open=True)
+    draft.ask(ANN, requests.Write(id=new_id(), text="I have 37", anyway=True))
+    assert last(draft) == events.Stopped(seat=0, block=Block.DIGIT, words="37", id=last(draft).id)
+
+
+def test_com_14_the_mute_of_an_open_table_is_announced_and_ends() -> None:
+    draft, told = begun(open=True), list[Sequel]()
     for text in ("37", "thirty", "in the forties"):
         write(draft, ANN, text)
-    assert refusal_of(draft, ANN, WRITE) == Block.SIGNALS_ONLY
+        told.append(stopped(draft.table, draft.log[-1].event).sequel)  # type: ignore[arg-type]
+    assert told == [Sequel.STOPPED, Sequel.WARNED, Sequel.MUTED]
+    with pytest.raises(Muted) as muted:
+        decide(draft.table, Visitor(draft.table, ANN, at=draft.table.at + 1), WRITE)
+    assert muted.value.minutes == 5
     draft.ask(ANN, SAY)
     write(draft, BEN, "fine")
+    assert decide(draft.table, Visitor(draft.table, ANN, at=draft.table.at + MUTED), WRITE)
+
+
+@pytest.mark.parametrize("text", ["Which card do you have?", "One higher."])
+def test_com_14_what_is_not_certain_is_held_back_and_mutes_nobody(text: str) -> None:
+    draft = begun(open=True)
+    for _ in range(4):
+        write(draft, ANN, text)
+    assert isinstance(last(draft), events.Stopped)
+    assert decide(draft.table, Visitor(draft.table, ANN, at=draft.table.at), WRITE)
 
 
 def test_com_14_a_card_taken_back_does_not_bring_free_text_back() -> None:
-    draft = begun(house={"undo": "all"})
+    draft = begun(house={"undo": "all"}, open=True)
     lay(draft)
     for text in ("37", "thirty", "in the forties"):
         write(draft, ANN, text)
     draft.ask(ANN, requests.Undo(id=new_id(), at=draft.table.moved))
-    assert refusal_of(draft, ANN, WRITE) == Block.SIGNALS_ONLY
+    with pytest.raises(Muted):
+        decide(draft.table, Visitor(draft.table, ANN, at=draft.table.at), WRITE)
 
 
 # ---- absence, sharing, playing again

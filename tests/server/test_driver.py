@@ -295,5 +295,6 @@ def _company(*, begun: bool) -> Draft:
         draft.ask(person, requests.Sit(id="", seat=seat, name=name))
     draft.ask(ANN, requests.Start(id="", fill="solid"))
     if begun:
-        draft.ask(ANN, requests.Do(id="", at=draft.table.moved, do="P0:BEGIN"))
+        for person in (ANN, BEN):
+            draft.ask(person, requests.Do(id="", at=draft.table.moved, do="P0:BEGIN"))
     return draft

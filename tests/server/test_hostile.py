@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.fuzzing import Fuzzer, Known
 from tests.server.listening import frame
-from tests.server.playing import Client, give_pass, open_table, seat_two
+from tests.server.playing import Client, agree, give_pass, open_table, seat_two
 from tests.server.running import ROOMY, Running, call, running
 from tests.server.storming import Bystanders, Storm, Tally, lay_targets, resident, tracebacks
 from tests.waiting import PATIENCE
@@ -135,8 +135,7 @@ async def test_nobody_concedes_for_another_seat(server: Running) -> None:
 
 async def test_nobody_acts_on_the_turn_of_another_seat(server: Running) -> None:
     one, two = await seat_two(server.base)
-    await one.act("P0:BEGIN")
-    await two.until(one.seq)
+    await agree(0, one, two)
     card = two.sight["hand"][0]
     assert (await two.act(f"{card}>A"))["reason"] == "not-on-turn"
     await asyncio.gather(one.close(), two.close())
@@ -175,7 +174,7 @@ async def test_a_frame_beyond_the_limit_is_cut_off(server: Running) -> None:
         await one.next("never")
     assert closed.value.rcvd
     assert closed.value.rcvd.code == 1009
-    assert (await two.act("P0:BEGIN"))["t"] == "did"
+    assert (await two.act("P0:BEGIN"))["t"] == "ok"
     await two.close()
 
 
@@ -226,7 +225,7 @@ async def test_a_flood_of_frames_is_cut_off_and_the_others_play_on(strict: Runni
     assert closed.value.rcvd
     assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1008, "too-fast")
     assert len(one.heard) < asked / 2
-    assert (await two.act("P0:BEGIN"))["t"] == "did"
+    assert (await two.act("P0:BEGIN"))["t"] == "ok"
     await two.close()
 
 

@@ -3,14 +3,13 @@
 import pytest
 
 from tenback.rules import RULESETS, Ruleset
-from tests.server.playing import Client, best, give_pass, open_table, seat_two
+from tests.server.playing import Client, agree, best, give_pass, open_table, seat_two
 from tests.server.running import Running
 
 
 async def test_two_people_play_a_whole_game(server: Running) -> None:
     one, two = await seat_two(server.base)
-    await one.act("P0:BEGIN")
-    await two.until(one.seq)
+    await agree(0, one, two)
     while not one.sight.get("result"):
         player, other = (one, two) if one.sight["turn"] == 0 else (two, one)
         assert (await player.act(best(player.sight)))["t"] == "did"

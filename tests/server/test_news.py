@@ -25,7 +25,7 @@ from tests.server.tables import (
     ANN,
     BEN,
     STRANGER,
-    act,
+    agree,
     begun,
     conceded,
     dealt,
@@ -40,6 +40,8 @@ from tests.server.tables import (
 
 ANN_HERSELF, BEN_HIMSELF, BEHIND_ANN, GUEST = Audience(0, own=True), Audience(1, own=True), Audience(0), Audience()
 LANGUAGES = ("en", "de", "nl")
+
+FRANK = {"house": {"trick-talk": "on"}}
 
 
 def shared() -> Draft:
@@ -144,9 +146,9 @@ def test_a_seat_is_offered_the_signals_of_the_moment() -> None:
     assert (["START"], "KEEP" in after) == ([word for word in before if word not in after], True)
 
 
-def test_where_numbers_could_be_told_by_it_the_trick_is_no_signal() -> None:
-    offered = ["TRICK" in seen(begun(talk=talk), ANN_HERSELF).say for talk in (Talk.FREE, Talk.SIGNALS)]
-    assert offered == [True, False]
+@pytest.mark.parametrize(("options", "offered"), [({}, False), (FRANK, True), ({**FRANK, "open": True}, False)])
+def test_com_9_a_trick_is_a_signal_where_friends_allow_it(options: dict[str, object], *, offered: bool) -> None:
+    assert ("TRICK" in seen(begun(**options), ANN_HERSELF).say) is offered  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
@@ -167,7 +169,7 @@ def test_who_cannot_say_anything_is_offered_no_signal(draft: Draft, audience: Au
 
 @pytest.mark.parametrize(
     ("options", "reason"),
-    [({}, ""), ({"talk": Talk.SIGNALS}, Block.MODE), ({"open": True}, Block.MODE), ({"talk": Talk.SILENT}, Block.MODE)],
+    [({}, ""), ({"talk": Talk.SIGNALS}, Block.MODE), ({"open": True}, ""), ({"talk": Talk.SILENT}, Block.MODE)],
 )
 def test_a_seat_is_told_whether_it_may_write(options: dict[str, object], reason: str) -> None:
     assert seen(begun(**options), ANN_HERSELF).mute == reason  # type: ignore[arg-type]
@@ -177,13 +179,6 @@ def test_com_15_a_seat_is_told_that_nobody_may_talk() -> None:
     draft = silent()
     assert seen(draft, ANN_HERSELF).mute == Block.SILENCE
     assert refusal_of(draft, ANN, requests.Write(id=new_id(), text="fine")) == Block.SILENCE
-
-
-def test_com_14_a_seat_is_told_that_only_signals_are_left_to_it() -> None:
-    draft = begun()
-    for text in ("37", "thirty", "in the forties"):
-        draft.ask(ANN, requests.Write(id=new_id(), text=text))
-    assert (seen(draft, ANN_HERSELF).mute, seen(draft, BEN_HIMSELF).mute) == (Block.SIGNALS_ONLY, "")
 
 
 def test_the_end_is_the_same_for_all() -> None:
@@ -216,6 +211,7 @@ NEWS: list[tuple[events.Event, type[News]]] = [
     (events.Cleared(seat=0), messages.Arranged),
     (events.Changed(options=Options(ruleset="the-game", seats=2)), messages.Arranged),
     (events.Started(), messages.Arranged),
+    (events.Proposed(seat=0, starter=1), messages.Arranged),
     (events.Did(seat=0, do="END"), messages.Did),
     (events.Undone(seat=0, do="2>A"), messages.Undone),
     (events.Said(seat=0, say="SAFE"), messages.Said),
@@ -242,7 +238,7 @@ def test_no_event_is_left_out() -> None:
 
 
 def test_a_text_that_was_stopped_is_told_to_its_writer_alone() -> None:
-    draft = begun()
+    draft = begun(open=True)
     draft.ask(ANN, requests.Write(id="mine", text="I have 37"))
     assert told(draft, BEHIND_ANN).id == ""
     told_ann = retell(draft.log[-1], ANN_HERSELF)
@@ -251,7 +247,7 @@ def test_a_text_that_was_stopped_is_told_to_its_writer_alone() -> None:
 
 @pytest.mark.parametrize("audience", [BEHIND_ANN, BEN_HIMSELF, GUEST])
 def test_the_text_that_was_stopped_reaches_nobody(audience: Audience) -> None:
-    draft = begun()
+    draft = begun(open=True)
     draft.ask(ANN, requests.Write(id="mine", text="I have 37"))
     assert "I have" not in write_message(told(draft, audience))
 
@@ -275,7 +271,7 @@ def test_a_client_that_keeps_what_changed_sees_what_a_newcomer_sees(audience: Au
     for seat, person in enumerate((ANN, BEN)):
         draft.ask(person, requests.Sit(id=new_id(), seat=seat, name=person[:4]))
     draft.ask(ANN, requests.Start(id=new_id()))
-    act(draft, 0, "P0:BEGIN")
+    agree(draft, 0)
     while game_of(draft.table).state.outcome is None:
         after = sight_of(draft.table, audience)
         news = write_message(tell(draft.table, draft.log[-1], audience, before, after))

@@ -43,12 +43,11 @@ def test_an_unknown_house_choice_is_told_apart(house: dict[str, str]) -> None:
     ("room", "changes"),
     [
         (Room.PRIVATE, {}),
+        (Room.PRIVATE, {"talk": "signals"}),
         (Room.RANKED, {"open": True}),
-        (Room.RANKED, {"talk": "signals"}),
-        (Room.RANKED, {"talk": "silent"}),
     ],
 )
-def test_free_text_is_for_private_rooms(room: Room, changes: dict[str, object]) -> None:
+def test_an_open_table_is_for_whoever_comes(room: Room, changes: dict[str, object]) -> None:
     assert read(**changes).room is room
 
 

@@ -9,7 +9,7 @@ import pytest
 from tenback.protocol.refusals import No
 from tenback.server.tables.deciding import rebind
 from tenback.server.tables.refused import Refused
-from tests.server.playing import Client, best, give_pass, open_table, seat_two
+from tests.server.playing import Client, agree, best, give_pass, open_table, seat_two
 from tests.server.running import Running, call
 from tests.server.tables import ANN, BEN, CAS, begun
 
@@ -37,7 +37,8 @@ async def test_a_changed_pass_keeps_my_seat_and_the_old_one_only_looks_on(server
         assert (await ann.act("P0:BEGIN"))["reason"] == "not-seated"
         async with Client(server.base, ann.code, new) as renewed:
             assert (renewed.table["you"], renewed.table["setting"]["host"]) == (0, 0)
-            assert (await renewed.act("P0:BEGIN"))["t"] == "did"
+            await agree(0, ben, renewed)
+            assert renewed.sight["turn"] == 0
 
 
 async def test_my_tables_are_found_by_the_new_pass_alone(server: Running) -> None:

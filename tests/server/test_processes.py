@@ -9,7 +9,7 @@ from bench.soak.audit import reading
 from bench.soak.processes import Parts, judge, prove, start_two
 from tenback.server.tables.events import Entry, Wrote
 from tests.server.backends import Postgres, Redis
-from tests.server.playing import Client, seat_two
+from tests.server.playing import Client, agree, seat_two
 from tests.server.running import Running
 from tests.waiting import until
 
@@ -77,8 +77,7 @@ async def test_who_is_here_is_still_here_once_redis_is_back(parts: Parts, apart:
 
 async def test_what_happens_while_redis_is_away_is_found_in_the_log(parts: Parts, apart: Pair) -> None:
     parts.redis.stop()
-    await apart[0].act("P0:BEGIN")
-    await apart[1].until(apart[0].seq)
+    await agree(0, *apart)
     parts.redis.start()
     assert apart[1].sight["turn"] == 0
 

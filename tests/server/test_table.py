@@ -244,7 +244,7 @@ def test_anything_means_every_request() -> None:
 
 def test_a_game_of_other_rules_is_not_played_on_by_these() -> None:
     draft = seated(2)
-    later = Entry(draft.table.seq + 1, 2_000, events.Started(version=2))
+    later = Entry(draft.table.seq + 1, 2_000, events.Started(version=3))
     with pytest.raises(Refused) as refused:
         fold(CODE, [*draft.log, later])
     assert refused.value.reason is No.OTHER_RULES

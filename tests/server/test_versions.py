@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,6 +13,7 @@ from tenback.locale.catalogue import LANGUAGES, catalogue
 from tenback.play.codec import read_record
 from tenback.play.game import Game
 from tenback.protocol.numbers import Close
+from tenback.rules import find_ruleset
 from tenback.rules.notation import format_action
 from tenback.server.archive.database import connect
 from tenback.server.archive.migrations import migrate
@@ -25,15 +25,12 @@ from tenback.server.live.metrics import Metrics
 from tenback.server.tables import events
 from tenback.server.tables.draft import Draft
 from tenback.server.tables.events import Entry
-from tests.rules.second_version import lose_at_once, released
 from tests.server.memory import Frames, Memory
 from tests.server.playing import Client, best, give_pass, open_table
 from tests.server.running import Running, call, running
 from tests.server.storming import tracebacks
 from tests.server.tables import ANN, CODE, PASSES, game_of, opened, seated
 
-ROOT = Path(__file__).parents[2]
-UPDATE = "from tests.rules.second_version import release\nrelease()\n"
 LATER, FORMER = "LATER2", "FQRMER"
 SEED = 4  # of a game that only the newest rules end early, with the bot on turn
 
@@ -119,7 +116,7 @@ def lost_by_the_newest() -> Draft:
     table.add(events.Seated(seat=1, name="Bo", bot="solid"))
     table.add(events.Started(version=1))
     former = game_of(table.table)
-    newest = Game(lose_at_once(former.rules), former.players, former.deal)
+    newest = Game(find_ruleset(former.rules.id), former.players, former.deal)
     players = [seat_bot("greedy", seed=SEED, seat=seat) for seat in range(2)]
     while newest.state.outcome is None:
         seat = former.state.turn.seat if former.state.turn else 0
@@ -132,14 +129,11 @@ def lost_by_the_newest() -> Draft:
 
 @pytest.fixture(scope="module")
 def updated(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Return a server that knows two versions, with a game by the first in its file."""
+    """Return a server with a game by the first version in its file."""
     folder = tmp_path_factory.mktemp("updated")
-    folder.joinpath("sitecustomize.py").write_text(UPDATE, encoding="utf-8")
     asyncio.run(write(folder, FORMER, lost_by_the_newest()))
     server = running(folder)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", os.pathsep.join(map(str, (folder, ROOT))))
-        server.launch()
+    server.launch()
     server.ready()
     yield server.base
     server.stop()
@@ -168,8 +162,7 @@ async def test_a_game_by_former_rules_can_be_listed_recorded_and_seen_again(upda
         for path in ("", "/record", "/replay")
     ]
     assert (listed[1]["phase"], replay[1]["steps"][-1]["now"]["result"]) == ("over", ann.sight["result"])
-    with released():
-        assert read_record(json.dumps(record[1]).encode()).version == 1
+    assert read_record(json.dumps(record[1]).encode()).version == 1
     mine = await asyncio.to_thread(call, updated, "GET", "/api/tables/mine", secret=PASSES[0])
     assert FORMER in {table["code"] for table in mine[1]}
 

@@ -3,7 +3,8 @@
 import pytest
 
 from tenback.rules.talk import Block
-from tenback.rules.talk.filter import Finding, find, screen
+from tenback.rules.talk.block import Finding
+from tenback.rules.talk.filter import find, screen
 
 ALLOWED = [
     "Please keep off the last pile.",

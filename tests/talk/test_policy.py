@@ -19,14 +19,13 @@ from tenback.rules.talk import (
     judge_signal,
     judge_text,
     parse_signal,
-    text_freedom,
     words_offered,
 )
 
 PRIVATE, RANKED = Room.PRIVATE, Room.RANKED
 TEAM = [
     *("KEEP", "SMALL", "FREE", "DUMP", "WRECK", "SAFE", "TROUBLE", "LESS", "MORE", "BACK"),
-    *("ASKAVOID", "ASKHERE", "ANSWER", "START", "OK", "TRICK"),
+    *("ASKAVOID", "ASKHERE", "ANSWER", "START", "OK"),
 ]
 COMMAND = ["HAVE", "HOLD", "COVER", "FIREOK"]
 PROFESSIONAL = ["COLOUR", "WANT", "QTRICK"]
@@ -37,23 +36,20 @@ def signal_verdict(talk: Talk, text: str, room: Room = PRIVATE, *, opening: bool
     return judge_signal(talk, room, parse_signal(text), silenced=False, opening=opening)
 
 
-def text_verdict(talk: Talk, text: str, room: Room = PRIVATE) -> Block | None:
-    return judge_text(talk, room, text, silenced=False)
+def text_verdict(talk: Talk, text: str) -> Block | None:
+    return judge_text(talk, text, silenced=False)
 
 
 @pytest.mark.parametrize(
-    ("talk", "private", "ranked"),
+    ("talk", "free"),
     [
-        (TEAM_TALK, Free.FILTERED, Free.OFF),
-        (FIRE_TALK, Free.FILTERED, Free.OFF),
-        (COMMAND_TALK, Free.FILTERED, Free.OFF),
-        (COLOUR_TALK, Free.FILTERED, Free.OFF),
-        (COLOUR_TALK_PROFESSIONAL, Free.OFF, Free.OFF),
-        (OPEN_TALK, Free.OPEN, Free.OPEN),
+        *((talk, Free.FILTERED) for talk in (TEAM_TALK, FIRE_TALK, COMMAND_TALK, COLOUR_TALK)),
+        (COLOUR_TALK_PROFESSIONAL, Free.OFF),
+        (OPEN_TALK, Free.OPEN),
     ],
 )
-def test_free_text_follows_game_and_room(talk: Talk, private: Free, ranked: Free) -> None:
-    assert (private, ranked) == (text_freedom(talk, PRIVATE), text_freedom(talk, RANKED))
+def test_free_text_follows_the_game(talk: Talk, free: Free) -> None:
+    assert talk.text is free
 
 
 @pytest.mark.parametrize(
@@ -62,8 +58,8 @@ def test_free_text_follows_game_and_room(talk: Talk, private: Free, ranked: Free
         (TEAM_TALK, TEAM),
         (FIRE_TALK, [*TEAM, "FIREOK"]),
         (COMMAND_TALK, [*TEAM, *COMMAND]),
-        (COLOUR_TALK, [*TEAM, *COLOUR]),
-        (COLOUR_TALK_PROFESSIONAL, PROFESSIONAL),
+        (COLOUR_TALK, [*TEAM, "TRICK", *COLOUR]),
+        (COLOUR_TALK_PROFESSIONAL, ["START", *PROFESSIONAL]),
         (OPEN_TALK, []),
     ],
 )
@@ -71,14 +67,13 @@ def test_a_game_offers_its_signals_before_the_first_turn(talk: Talk, words: list
     assert words == [*words_offered(talk, PRIVATE, opening=True)]
 
 
-def test_a_ranked_turn_offers_neither_start_nor_trick() -> None:
-    offered = words_offered(TEAM_TALK, RANKED, opening=False)
-    assert {"START", "TRICK"} == set(TEAM) - set(offered)
+def test_a_turn_does_not_offer_start() -> None:
+    assert {"START"} == {*TEAM} - {*words_offered(TEAM_TALK, RANKED, opening=False)}
 
 
 @pytest.mark.parametrize("text", ["I have the 12 for you.", "One higher!", "Which number?"])
 def test_a_duel_has_open_text(text: str) -> None:
-    assert text_verdict(OPEN_TALK, text, RANKED) is None
+    assert text_verdict(OPEN_TALK, text) is None
 
 
 def test_a_duel_has_no_signals() -> None:
@@ -108,11 +103,8 @@ def test_com_6_professionals_signal_no_sizes() -> None:
     assert Block.MODE is signal_verdict(COLOUR_TALK_PROFESSIONAL, "SIZE(yellow,high)")
 
 
-def test_com_7_a_count_of_cards_is_private() -> None:
-    assert (
-        text_verdict(TEAM_TALK, "I will lay three cards."),
-        text_verdict(TEAM_TALK, "I will lay three cards.", RANKED),
-    ) == (None, Block.MODE)
+def test_com_7_a_count_of_cards_is_fine() -> None:
+    assert text_verdict(TEAM_TALK, "I will lay three cards.") is None
 
 
 def test_com_8_other_signals_may_be_given_before_the_first_turn() -> None:
@@ -127,15 +119,16 @@ def test_com_8_a_wish_to_start_belongs_before_the_first_turn() -> None:
 
 
 @pytest.mark.parametrize("talk", [TEAM_TALK, FIRE_TALK, COMMAND_TALK])
-def test_com_9_trick_talk_is_private(talk: Talk) -> None:
+def test_com_9_a_trick_names_one_number(talk: Talk) -> None:
+    assert Block.NUMBER_EQUIVALENT is signal_verdict(talk, "TRICK(A)")
+
+
+def test_com_9_a_house_may_let_friends_name_a_trick() -> None:
+    talk = replace(TEAM_TALK, trick_talk=True)
     assert (
         signal_verdict(talk, "TRICK(A)"),
         signal_verdict(talk, "TRICK(A)", RANKED),
     ) == (None, Block.NUMBER_EQUIVALENT)
-
-
-def test_com_9_a_private_room_may_switch_trick_talk_off() -> None:
-    assert Block.NUMBER_EQUIVALENT is signal_verdict(replace(TEAM_TALK, trick_talk=False), "TRICK(A)")
 
 
 @pytest.mark.parametrize("text", ["TRICK(up)", "QTRICK(up)"])
@@ -148,7 +141,7 @@ def test_com_9_advice_to_go_backwards_is_always_fine() -> None:
 
 
 def test_com_15_silence_stops_every_text() -> None:
-    assert Block.SILENCE is judge_text(COMMAND_TALK, PRIVATE, "Please cover it!", silenced=True)
+    assert Block.SILENCE is judge_text(COMMAND_TALK, "Please cover it!", silenced=True)
 
 
 def test_com_15_silence_stops_every_signal() -> None:

@@ -3,16 +3,13 @@
 import pytest
 
 from tenback.rules.talk import (
-    MOST_EVASIONS,
     Block,
     TalkRefused,
     Voices,
     active,
-    after_block,
     after_lay,
     after_turn,
     format_signal,
-    is_signals_only,
     judge_limits,
     parse_signal,
     speak,
@@ -146,34 +143,6 @@ def test_com_12_a_signal_given_again_is_fresh() -> None:
 
 def test_wishes_to_start_are_settled_after_the_first_turn() -> None:
     assert shown(after_turn(told("START(3)"), 1)) == []
-
-
-def test_com_14_repeated_evasion_leaves_a_seat_with_signals_only() -> None:
-    voices, states = Voices(), []
-    for _ in range(MOST_EVASIONS):
-        states.append(is_signals_only(voices, 0))
-        voices = after_block(voices, 0, Block.DIGIT)
-    assert (states, is_signals_only(voices, 0)) == ([False] * MOST_EVASIONS, True)
-
-
-def test_com_14_one_seats_evasions_are_not_anothers() -> None:
-    voices = Voices(evasions=(0,) * MOST_EVASIONS)
-    assert not is_signals_only(voices, 1)
-
-
-def test_com_14_evasions_are_not_counted_beyond_the_limit() -> None:
-    voices = Voices(evasions=(0,) * MOST_EVASIONS)
-    assert voices == after_block(voices, 0, Block.DIGIT)
-
-
-@pytest.mark.parametrize("block", [Block.SILENCE, Block.MODE, Block.COOLDOWN])
-def test_com_14_a_text_that_tried_to_tell_nothing_is_no_evasion(block: Block) -> None:
-    assert Voices() == after_block(Voices(), 0, block)
-
-
-def test_com_14_signals_stay_open_to_a_seat_without_text() -> None:
-    voices = Voices(evasions=(0,) * MOST_EVASIONS)
-    assert judge_limits(voices, 0, parse_signal("SAFE"), now=1) is None
 
 
 def test_com_12_a_seat_that_is_not_on_turn_means_its_next_turn() -> None:

@@ -194,6 +194,8 @@ export interface Setting {
   host?: number | null;
   /** where the same people play again */
   rematch?: string;
+  /** who shall begin, as long as not everybody has agreed */
+  proposal?: Proposal | null;
 }
 
 /** A game as one seat, or a watcher, may see it. */
@@ -325,6 +327,12 @@ export interface Place {
   /** the bot that plays on */
   stand_in?: string;
   wants_end?: boolean;
+}
+
+/** A seat that is to begin, and who is for it; bots and programs agree with everything. */
+export interface Proposal {
+  starter: number;
+  agreed: number[];
 }
 
 /** A signal that stands at the table. */
@@ -568,6 +576,8 @@ export interface Write {
   id: string;
   /** 1 to 500 characters */
   text: string;
+  /** though something in it looks like a number: for tables among friends */
+  anyway?: boolean;
 }
 
 /** Let watchers see my cards, or no longer. */
@@ -669,6 +679,8 @@ export interface Wrote {
   now?: Partial<Sight>;
   seat: number;
   text: string;
+  /** what it was sent in spite of */
+  doubt?: string;
 }
 
 /** My text was held back: nobody saw it. The request is answered by a `no`. */
@@ -739,6 +751,8 @@ export interface No {
   /** the reason in the language of the hello */
   text: string;
   id?: string;
+  /** a text that may be sent all the same, by the same request with `anyway` */
+  anyway?: boolean;
 }
 
 /** I am here, and the log of this table ends there. */

@@ -39,7 +39,7 @@ def signals(rules: Ruleset, texts: Catalogue) -> tuple[str, ...]:
 
 
 def _why(rules: Ruleset, texts: Catalogue, text: str) -> str:
-    block = judge_text(rules.talk, Room.PRIVATE, text, silenced=False)
+    block = judge_text(rules.talk, text, silenced=False)
     return block_text(texts, block) if block else ""
 
 

@@ -34,6 +34,13 @@ class Place(Struct, frozen=True, kw_only=True, omit_defaults=True):
     wants_end: bool = False
 
 
+class Proposal(Struct, frozen=True):
+    """A seat that is to begin, and who is for it; bots and programs agree with everything."""
+
+    starter: int
+    agreed: list[int]
+
+
 class Setting(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Everything about a table but its cards."""
 
@@ -43,6 +50,7 @@ class Setting(Struct, frozen=True, kw_only=True, omit_defaults=True):
     version: int | None = None  # of the rules, once the cards are dealt
     host: int | None = None  # the seat of the host, who may change the options
     rematch: str = ""  # where the same people play again
+    proposal: Proposal | None = None  # who shall begin, as long as not everybody has agreed
 
 
 class News(Message, frozen=True, kw_only=True):
@@ -80,6 +88,7 @@ class Wrote(News, frozen=True, kw_only=True):
 
     seat: int
     text: str
+    doubt: str = ""  # what it was sent in spite of
 
 
 class Stopped(News, frozen=True, kw_only=True):
@@ -147,6 +156,7 @@ class No(Message, frozen=True, kw_only=True):
     reason: str
     text: str  # the reason in the language of the hello
     id: str = ""
+    anyway: bool = False  # a text that may be sent all the same, by the same request with `anyway`
 
 
 class Pong(Message, frozen=True, kw_only=True):

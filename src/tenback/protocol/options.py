@@ -48,8 +48,8 @@ class Options(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkn
 
     @property
     def room(self) -> Room:
-        """What the talk rules make of this table: free text is for private ones (COM, 10.1)."""
-        return Room.PRIVATE if self.talk is Talk.FREE and not self.open else Room.RANKED
+        """Who sits here, as the rules of talk see it: friends, or whoever comes."""
+        return Room.RANKED if self.open else Room.PRIVATE
 
 
 @lru_cache(maxsize=1024)

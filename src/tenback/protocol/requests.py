@@ -104,6 +104,7 @@ class Write(Request, frozen=True, kw_only=True):
     """Write to the others."""
 
     text: Text
+    anyway: bool = False  # though something in it looks like a number: for tables among friends
 
 
 class Share(Request, frozen=True, kw_only=True):

@@ -10,8 +10,8 @@ def _reach_for_three(rules: Ruleset) -> Ruleset:
     return replace(rules, need_empty=3, cap_need_empty=True)
 
 
-def _end_at_once(rules: Ruleset) -> Ruleset:
-    return replace(rules, lookahead=True)
+def _go_on_until_stuck(rules: Ruleset) -> Ruleset:
+    return replace(rules, lookahead=False)
 
 
 def _spare_the_last_card(rules: Ruleset) -> Ruleset:
@@ -50,12 +50,12 @@ def _show_piles(rules: Ruleset) -> Ruleset:
     return replace(rules, pile_history=True)
 
 
-def _no_trick_talk(rules: Ruleset) -> Ruleset:
-    return replace(rules, talk=replace(rules.talk, trick_talk=False))
+def _allow_trick_talk(rules: Ruleset) -> Ruleset:
+    return replace(rules, talk=replace(rules.talk, trick_talk=True))
 
 
 EXPERT_ENDGAME_MIN = Switch("expert-endgame-min", "1", {"3": _reach_for_three})  # TG-13
-LOSS_TIMING = Switch("loss-timing", "stuck", {"lookahead": _end_at_once})  # TG-22
+LOSS_TIMING = Switch("loss-timing", "lookahead", {"stuck": _go_on_until_stuck})  # TG-22
 LAST_CARD = Switch("last-card", "strict", {"lenient": _spare_the_last_card})  # F2F-20
 FINAL_SKULL = Switch("final-skull", "loss", {"win": _pardon_skull})  # EX-9
 THREE_SHORTFALL = Switch("three-shortfall", "strict", {"lenient": _pardon_three})  # EX-19
@@ -64,7 +64,7 @@ ONE_PILE = Switch("one-pile", "lapses", {"lasts": _keep_lock})  # EX-21
 SHORT_HAND = Switch("short-hand", "loss", {"capped": _relieve_short_hands})  # EX-26
 UNDO = Switch("undo", "solo", {"off": _never_undo, "all": _always_undo})  # CO-12
 PILE_HISTORY = Switch("pile-history", "hidden", {"visible": _show_piles})  # CO-8
-TRICK_TALK = Switch("trick-talk", "on", {"off": _no_trick_talk})  # COM-9
+TRICK_TALK = Switch("trick-talk", "off", {"on": _allow_trick_talk})  # COM-9
 
 TABLE_SWITCHES = (UNDO, PILE_HISTORY)
 TEAM_SWITCHES = (LOSS_TIMING, TRICK_TALK, *TABLE_SWITCHES)

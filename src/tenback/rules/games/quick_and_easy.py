@@ -30,6 +30,7 @@ QUICK_AND_EASY = Ruleset(
 QUICK_AND_EASY_PROFESSIONAL = replace(  # QE-15
     QUICK_AND_EASY,
     id="quick-and-easy/professional",
+    version=2,
     at_most=1,
     talk=COLOUR_TALK_PROFESSIONAL,
 )

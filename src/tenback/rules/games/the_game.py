@@ -10,6 +10,7 @@ from tenback.rules.talk import TEAM_TALK
 
 THE_GAME = Ruleset(
     id="the-game",
+    version=2,
     cards=tuple(Card(rank) for rank in range(2, 100)),  # TG-1
     piles=(
         Pile("A", Direction.UP, Card(1)),
@@ -21,6 +22,7 @@ THE_GAME = Ruleset(
     need=2,
     need_empty=1,  # TG-11
     trick=ten_back,  # TG-9
+    lookahead=True,  # TG-22
     excellent_below=10,  # TG-24
     talk=TEAM_TALK,
     switches=TEAM_SWITCHES,

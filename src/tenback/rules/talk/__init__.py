@@ -1,6 +1,6 @@
 """Table talk: what may be said, how it is filtered, what is in force and what it means."""
 
-from tenback.rules.talk.block import EVASIONS, Block
+from tenback.rules.talk.block import Block, Finding
 from tenback.rules.talk.meaning import (
     AMBIGUITY,
     AMBIGUITY_IN_COLOUR,
@@ -13,6 +13,7 @@ from tenback.rules.talk.meaning import (
     soften,
     softer,
 )
+from tenback.rules.talk.mutes import ATTEMPTS, MINUTE, MUTED, is_last_warning, muted_until
 from tenback.rules.talk.policy import (
     COLOUR_TALK,
     COLOUR_TALK_PROFESSIONAL,
@@ -26,10 +27,10 @@ from tenback.rules.talk.policy import (
     Room,
     Talk,
     choices,
+    find_number,
     judge_pile,
     judge_signal,
     judge_text,
-    text_freedom,
     words_offered,
 )
 from tenback.rules.talk.signal import (
@@ -47,16 +48,13 @@ from tenback.rules.talk.signal import (
 )
 from tenback.rules.talk.voices import (
     COOLDOWN,
-    MOST_EVASIONS,
     MOST_KEEPS,
     Heard,
     TalkRefused,
     Voices,
     active,
-    after_block,
     after_lay,
     after_turn,
-    is_signals_only,
     judge_limits,
     keeps,
     speak,
@@ -66,16 +64,17 @@ __all__ = [
     "AMBIGUITY",
     "AMBIGUITY_IN_COLOUR",
     "ARGUMENTS",
+    "ATTEMPTS",
     "BANDS",
     "COLOUR_TALK",
     "COLOUR_TALK_PROFESSIONAL",
     "COMMAND_TALK",
     "COOLDOWN",
-    "EVASIONS",
     "EVERYDAY",
     "FIRE_TALK",
-    "MOST_EVASIONS",
+    "MINUTE",
     "MOST_KEEPS",
+    "MUTED",
     "OPEN_TALK",
     "STRENGTHS",
     "TEAM_TALK",
@@ -85,6 +84,7 @@ __all__ = [
     "Band",
     "Block",
     "Fault",
+    "Finding",
     "Free",
     "Heard",
     "Place",
@@ -96,25 +96,25 @@ __all__ = [
     "Voices",
     "Word",
     "active",
-    "after_block",
     "after_lay",
     "after_turn",
     "choices",
     "closest_gap",
     "compatible",
+    "find_number",
     "format_signal",
     "is_ambiguous",
-    "is_signals_only",
+    "is_last_warning",
     "is_true",
     "judge_limits",
     "judge_pile",
     "judge_signal",
     "judge_text",
     "keeps",
+    "muted_until",
     "parse_signal",
     "soften",
     "softer",
     "speak",
-    "text_freedom",
     "words_offered",
 ]

@@ -1,7 +1,7 @@
 """Why a text or a signal is not sent."""
 
+from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
 
 
 class Block(StrEnum):
@@ -24,5 +24,9 @@ class Block(StrEnum):
     SIGNALS_ONLY = "signals-only"
 
 
-# COM-14: what counts towards signals only; a text stopped by silence or by the kind of table tried to tell nothing.
-EVASIONS: Final = frozenset({Block.DIGIT, Block.WORD, Block.DECADE, Block.RELATIVE, Block.ASK})
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What is wrong with a text: the reason, and the words that look like it."""
+
+    block: Block
+    words: str

@@ -2,10 +2,9 @@
 
 import re
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
 from typing import Final
 
-from tenback.rules.talk.block import Block
+from tenback.rules.talk.block import Block, Finding
 from tenback.rules.talk.counts import COUNTED, MARK, OF_A_CARD, marked
 from tenback.rules.talk.idioms import IDIOMS
 from tenback.rules.talk.language import languages
@@ -14,14 +13,6 @@ from tenback.rules.talk.phrases import ASK, ONE_CARD, PILES, RELATIVE, naming
 from tenback.rules.talk.readings import readings
 
 _HOLE: Final = " # "  # stands where an exempt span stood, so that its neighbours do not meet
-
-
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """What is wrong with a text: the reason, and the words that look like it."""
-
-    block: Block
-    words: str
 
 
 def find(text: str, names: Collection[str] = ()) -> Finding | None:

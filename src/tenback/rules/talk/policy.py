@@ -6,22 +6,22 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Final
 
-from tenback.rules.talk.block import Block
+from tenback.rules.talk.block import Block, Finding
 from tenback.rules.talk.signal import STRENGTHS, Answer, Argument, Band, Signal, Word
 
 
 class Room(StrEnum):
-    """The kind of table: among friends, or open to all."""
+    """Who sits at a table: friends, or whoever comes; records have kept the old names for it."""
 
-    PRIVATE = "private"
-    RANKED = "ranked"
+    PRIVATE = "private"  # friends
+    RANKED = "ranked"  # whoever comes: an open table
 
 
 class Free(StrEnum):
     """How free the text is."""
 
-    OPEN = "open"  # anything, at any table
-    FILTERED = "filtered"  # no numbers among friends, no text at all at open tables
+    OPEN = "open"  # anything
+    FILTERED = "filtered"  # anything but numbers
     OFF = "off"
 
 
@@ -45,7 +45,7 @@ class Talk:
 
     text: Free
     words: frozenset[Word] = frozenset()
-    trick_talk: bool = True  # COM-9: the switch of a table among friends
+    trick_talk: bool = False  # COM-9: the house lets friends name a trick
     trick_tells: bool = True  # COM-9: a trick fits one single number, so naming it tells that number
     commands: frozenset[str] = frozenset()  # what HAVE and HOLD may name
     exempt: frozenset[str] = frozenset()  # COM-15: tokens that the text filter lets pass
@@ -56,28 +56,30 @@ TEAM_TALK: Final = Talk(text=Free.FILTERED, words=TEAM_WORDS)
 FIRE_TALK: Final = replace(TEAM_TALK, words=TEAM_WORDS | {Word.FIREOK})
 COMMAND_TALK: Final = replace(TEAM_TALK, words=TEAM_WORDS | COMMAND_WORDS, commands=COMMANDS, exempt=COMMANDS | {"3!"})
 COLOUR_TALK: Final = Talk(text=Free.FILTERED, words=TEAM_WORDS | COLOUR_WORDS, trick_tells=False, colours=COLOURS)
-COLOUR_TALK_PROFESSIONAL: Final = replace(COLOUR_TALK, text=Free.OFF, words=PROFESSIONAL_WORDS)
+COLOUR_TALK_PROFESSIONAL: Final = replace(COLOUR_TALK, text=Free.OFF, words=PROFESSIONAL_WORDS | {Word.START})
 OPEN_TALK: Final = Talk(text=Free.OPEN)
 
 
-def text_freedom(talk: Talk, room: Room) -> Free:
-    """Return how free the text is at that kind of table."""
-    return Free.OFF if talk.text is Free.FILTERED and room is Room.RANKED else talk.text
+def find_number(talk: Talk, text: str) -> Finding | None:
+    """Return what in a text tells a number or asks for one, where the rules of talk mind it."""
+    if talk.text is not Free.FILTERED:
+        return None
+    from tenback.rules.talk.filter import find  # noqa: PLC0415 - slow to import, for its many patterns
+
+    return find(text, talk.exempt)
 
 
-def judge_text(talk: Talk, room: Room, text: str, *, silenced: bool) -> Block | None:
-    """Return why the text must not be sent, or None.
+def judge_text(talk: Talk, text: str, *, silenced: bool) -> Block | None:
+    """Return why the text is against the rules of talk, or None; what follows is a matter of the table (COM-14).
 
     `silenced` says that a silence binds the seats (COM-15); a solo game has none (EX-30).
     """
     if silenced:
         return Block.SILENCE
-    freedom = text_freedom(talk, room)
-    if freedom is Free.FILTERED:
-        from tenback.rules.talk.filter import screen  # noqa: PLC0415 - slow to import, for its many patterns
-
-        return screen(text, talk.exempt)
-    return Block.MODE if freedom is Free.OFF else None
+    if talk.text is Free.OFF:
+        return Block.MODE
+    finding = find_number(talk, text)
+    return finding.block if finding else None
 
 
 def judge_signal(talk: Talk, room: Room, signal: Signal, *, silenced: bool, opening: bool) -> Block | None:

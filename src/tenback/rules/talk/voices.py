@@ -4,11 +4,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from tenback.rules.talk.block import EVASIONS, Block
+from tenback.rules.talk.block import Block
 from tenback.rules.talk.signal import Signal, Word
 
 MOST_KEEPS: Final = 2  # a KEEP on every pile says nothing
-MOST_EVASIONS: Final = 3  # COM-14: texts stopped before a seat is left with signals only
 COOLDOWN: Final = 1  # COM-11: ticks between two signals of a seat; how long a tick lasts is the caller's choice
 
 # Words that answer the same question: the newer replaces the older.
@@ -39,7 +38,6 @@ class Voices:
 
     heard: tuple[Heard, ...] = ()
     spoken: tuple[tuple[int, int], ...] = ()  # seat and tick of its last signal
-    evasions: tuple[int, ...] = ()  # one seat for each text stopped
     cooldown: int = COOLDOWN
 
 
@@ -81,17 +79,6 @@ def after_turn(voices: Voices, seat: int) -> Voices:
     aged = (replace(one, turns=one.turns - 1) if one.seat == seat else one for one in voices.heard)
     heard = tuple(one for one in aged if one.turns > 0 and one.signal.word is not Word.START)
     return replace(voices, heard=heard)  # COM-12
-
-
-def after_block(voices: Voices, seat: int, block: Block) -> Voices:
-    """Return the voices after a text of the seat was stopped; only attempts to tell or ask a number count."""
-    counts = block in EVASIONS and not is_signals_only(voices, seat)
-    return replace(voices, evasions=(*voices.evasions, seat)) if counts else voices
-
-
-def is_signals_only(voices: Voices, seat: int) -> bool:
-    """Tell whether the seat has lost its free text (COM-14)."""
-    return voices.evasions.count(seat) >= MOST_EVASIONS
 
 
 def active(voices: Voices) -> tuple[Heard, ...]:

@@ -25,7 +25,7 @@ from tenback.server.live.hall import Hall
 from tenback.server.live.live_table import LiveTable
 from tenback.server.live.refusal_text import refusal_words
 from tenback.server.passes import person_of
-from tenback.server.tables.refused import Refused
+from tenback.server.tables.refused import Refused, Sequel, TextRefused
 
 Scope = dict[str, Any]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
@@ -181,7 +181,8 @@ class Dialogue:
         words = refusal_words(self._connection.lang, refused, table, self._connection.audience.seat)
         request = frame.id if isinstance(frame, Request) else ""
         self._hall.metrics.refusals.labels(refused.reason).inc()
-        self._connection.send(messages.No(id=request, reason=refused.reason, text=words))
+        anyway = isinstance(refused, TextRefused) and refused.sequel is Sequel.ANYWAY
+        self._connection.send(messages.No(id=request, reason=refused.reason, text=words, anyway=anyway))
 
     def _refuse_for_good(self, refused: Refused) -> None:
         self._refuse(refused, None)

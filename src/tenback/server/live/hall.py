@@ -15,7 +15,6 @@ from tenback.protocol.calls import Listing, Order
 from tenback.protocol.messages import Phase
 from tenback.protocol.numbers import MOST_MISSED
 from tenback.protocol.refusals import No
-from tenback.rules.talk import Block
 from tenback.server.archive.store import Store, listed
 from tenback.server.live.broadcast import greet, send_away, tell_event, tell_presence
 from tenback.server.live.bus import Bus, Grown
@@ -25,7 +24,7 @@ from tenback.server.live.live_table import LiveTable
 from tenback.server.live.metrics import Metrics
 from tenback.server.passes import new_code, new_seed
 from tenback.server.tables import events
-from tenback.server.tables.deciding import Visitor, decide
+from tenback.server.tables.deciding import Visitor, decide, stopped
 from tenback.server.tables.draft import lay_again, lay_table
 from tenback.server.tables.events import Entry, Event
 from tenback.server.tables.folding import take
@@ -165,7 +164,7 @@ class Hall:
         """Do what a connection asks for and answer it, or raise `Refused`."""
 
         def wish(table: Table) -> Event:
-            visitor = Visitor(table, connection.person, outside=connection.outside)
+            visitor = Visitor(table, connection.person, outside=connection.outside, at=now())
             done = table.answered.get(visitor.sign(request.id))
             if done is not None:
                 raise Answered(done)
@@ -178,8 +177,8 @@ class Hall:
         except Answered as answer:
             connection.send(messages.Ok(id=request.id, seq=answer.seq))
             return
-        if isinstance(entry.event, events.Stopped):
-            raise Refused(Block(entry.event.block))
+        if isinstance(entry.event, events.Stopped) and live.table:
+            raise stopped(live.table, entry.event)
         if retell(entry, connection.audience) is None:
             connection.send(messages.Ok(id=request.id, seq=entry.seq))
 

@@ -4,8 +4,8 @@ from tenback.locale.catalogue import Catalogue, catalogue
 from tenback.locale.phrases import block_text, house_text, record_text, refusal_text, setup_text, unknown_ruleset_text
 from tenback.protocol.refusals import No
 from tenback.rules import HouseError, Reason, SetupError, UnknownRuleset
-from tenback.rules.talk import Block
-from tenback.server.tables.refused import OptionsRefused, RecordRefused, Refused
+from tenback.rules.talk import MINUTE, MUTED, Block
+from tenback.server.tables.refused import Muted, OptionsRefused, RecordRefused, Refused, TextRefused
 from tenback.server.tables.table import Table
 
 LONGEST_PLACE = 60  # of what stands in a file that somebody sends
@@ -19,6 +19,10 @@ def refusal_words(lang: str, refused: Refused, table: Table | None = None, seat:
         game = table.game if table else None
         told = game and refusal_text(texts, game.view(seat), reason, refused.action, game.players)
         return told or texts("no-refused")
+    if isinstance(refused, TextRefused):
+        return _text_words(texts, refused)
+    if isinstance(refused, Muted):
+        return texts("talk-muted", minutes=refused.minutes)
     if isinstance(reason, Block):
         return block_text(texts, reason)
     if isinstance(refused, OptionsRefused):
@@ -27,6 +31,12 @@ def refusal_words(lang: str, refused: Refused, table: Table | None = None, seat:
         error = refused.error
         return record_text(texts, error.fault, error.place[:LONGEST_PLACE], error.told_why)
     return texts(f"no-{reason}")
+
+
+def _text_words(texts: Catalogue, refused: TextRefused) -> str:
+    found = texts(f"talk-found-{refused.reason}", words=refused.words)
+    sequel = texts(f"talk-then-{refused.sequel}", minutes=MUTED // MINUTE)
+    return f"{found} {sequel}"
 
 
 def _options_words(texts: Catalogue, refused: OptionsRefused) -> str:

@@ -12,13 +12,23 @@ from tenback.protocol import requests
 from tenback.protocol.messages import Phase
 from tenback.protocol.options import Options, Talk
 from tenback.protocol.refusals import No
-from tenback.rules import HouseError, SetupError, SetupFault, UnknownRuleset, refusal
+from tenback.rules import Begin, HouseError, SetupError, SetupFault, UnknownRuleset, refusal
 from tenback.rules.notation import NotationError, format_action, parse_action
-from tenback.rules.talk import EVASIONS, Block, SignalError, format_signal, parse_signal
+from tenback.rules.talk import (
+    ATTEMPTS,
+    Block,
+    Finding,
+    Room,
+    SignalError,
+    format_signal,
+    is_last_warning,
+    muted_until,
+    parse_signal,
+)
 from tenback.server.tables import events
 from tenback.server.tables.events import Event, sign
-from tenback.server.tables.refused import OptionsRefused, Refused
-from tenback.server.tables.speech import text_block
+from tenback.server.tables.refused import Muted, OptionsRefused, Refused, Sequel, TextRefused
+from tenback.server.tables.speech import doubt, minutes_left, mute
 from tenback.server.tables.table import Chair, Table, bot_name
 from tenback.server.tables.visible import hides_nothing, shows_something
 
@@ -32,10 +42,12 @@ MOST_STEPS = 1_500  # of a game, before signals end: whenever a card is taken ba
 class Visitor:
     """Who asks: a person by their pass, or a bot for its seat."""
 
-    __slots__ = ("outside", "person", "seat")
+    __slots__ = ("at", "outside", "person", "seat")
 
-    def __init__(self, table: Table, person: str, *, outside: bool = False, seat: int | None = None) -> None:
-        self.person, self.outside = person, outside
+    def __init__(
+        self, table: Table, person: str, *, outside: bool = False, seat: int | None = None, at: int = 0
+    ) -> None:
+        self.person, self.outside, self.at = person, outside, at  # when they ask, in milliseconds since 1970
         self.seat = table.seat_of(person) if seat is None else seat
 
     def sign(self, request: str) -> str:
@@ -166,7 +178,16 @@ def _do(table: Table, visitor: Visitor, ask: requests.Do) -> Event:
     reason = refusal(table.rules, game.state, action, seat)
     if reason:
         raise Refused(reason, action)
+    if isinstance(action, Begin) and not _is_agreed(table, seat, action.seat):
+        return events.Proposed(seat=seat, starter=action.seat)
     return events.Did(seat=seat, do=ask.do)
+
+
+def _is_agreed(table: Table, seat: int, starter: int) -> bool:
+    """Say whether everybody wants a seat to begin, now that this one says so (TG-6)."""
+    proposal = table.proposal
+    agreed = proposal.agreed if proposal and proposal.starter == starter else []
+    return table.people() <= {*agreed, seat}
 
 
 def _undo(table: Table, visitor: Visitor, ask: requests.Undo) -> Event:
@@ -195,12 +216,34 @@ def _write(table: Table, visitor: Visitor, ask: requests.Write) -> Event:
     seat, text = visitor.seated, ask.text.strip()
     if not text.isprintable() or not shows_something(text):
         raise Refused(No.UNREADABLE)
-    block = text_block(table, seat, text)
-    if block in EVASIONS:
-        return events.Stopped(seat=seat, block=block)
+    _demand_free_text(table, visitor)
+    found = doubt(table, text)
+    if found is None:
+        return events.Wrote(seat=seat, text=text)
+    if table.options.room is Room.RANKED:
+        return events.Stopped(seat=seat, block=found.block, words=found.words)
+    if not ask.anyway:
+        raise TextRefused(found, Sequel.ANYWAY)
+    return events.Wrote(seat=seat, text=text, doubt=found.block)
+
+
+def _demand_free_text(table: Table, visitor: Visitor) -> None:
+    block = mute(table, visitor.seated)
     if block:
         raise Refused(block)
-    return events.Wrote(seat=seat, text=text)
+    minutes = minutes_left(table, visitor.seated, visitor.at)
+    if minutes:
+        raise Muted(minutes)
+
+
+def stopped(table: Table, event: events.Stopped) -> TextRefused:
+    """Return what is said to whoever wrote a text that was held back just now."""
+    attempts, sequel = table.attempts_of(event.seat), Sequel.STOPPED
+    if event.block in ATTEMPTS and muted_until(attempts) > table.at:
+        sequel = Sequel.MUTED
+    elif is_last_warning(attempts):
+        sequel = Sequel.WARNED
+    return TextRefused(Finding(Block(event.block), event.words), sequel)
 
 
 def _share(table: Table, visitor: Visitor, ask: requests.Share) -> Event:

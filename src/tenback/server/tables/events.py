@@ -59,6 +59,13 @@ class Did(Event, frozen=True, kw_only=True):
     instant: bool = False  # a bot that thinks had no chance to, and chose by feel
 
 
+class Proposed(Event, frozen=True, kw_only=True):
+    """A person wants a seat to begin, or agrees that it does (TG-6)."""
+
+    seat: int
+    starter: int
+
+
 class Undone(Event, frozen=True, kw_only=True):
     """A seat took its last card back."""
 
@@ -78,13 +85,15 @@ class Wrote(Event, frozen=True, kw_only=True):
 
     seat: int
     text: str
+    doubt: str = ""  # what looked like a number, and was sent all the same
 
 
 class Stopped(Event, frozen=True, kw_only=True):
-    """A text was held back before anybody saw it; too many of them cost the seat its free text (COM-14)."""
+    """A text was held back before anybody saw it; too many of them cost the seat its free text for a while (COM-14)."""
 
     seat: int
     block: str
+    words: str = ""  # what looked like a number
 
 
 class Shared(Event, frozen=True, kw_only=True):
@@ -150,6 +159,7 @@ KINDS = (
     | Cleared
     | Changed
     | Started
+    | Proposed
     | Did
     | Undone
     | Said

@@ -6,10 +6,11 @@ from typing import Any
 
 from tenback.play.etiquette import settled_starter
 from tenback.play.game import Game
+from tenback.protocol.messages import Proposal
 from tenback.protocol.refusals import No
 from tenback.rules import Begin, HouseError, UnknownRuleset
 from tenback.rules.notation import parse_action
-from tenback.rules.talk import Block, after_block, parse_signal
+from tenback.rules.talk import ATTEMPTS, parse_signal
 from tenback.server.tables import events
 from tenback.server.tables.events import Entry, Event
 from tenback.server.tables.refused import Refused
@@ -43,8 +44,9 @@ def take(table: Table, entry: Entry) -> None:
     if entry.seq != table.seq + 1:
         raise MissingEvent(table.seq + 1)
     event, before = entry.event, table.on_turn()
+    table.at = entry.at
     _TAKES[type(event)](table, event)
-    table.seq, table.at = entry.seq, entry.at
+    table.seq = entry.seq
     if isinstance(event, MOVES):
         table.moved = entry.seq
     if table.on_turn() != before or _waits_anew(event):
@@ -54,8 +56,9 @@ def take(table: Table, entry: Entry) -> None:
 
 
 def _waits_anew(event: Event) -> bool:
-    """Say whether somebody who was called absent gets the whole clock once more."""
-    return isinstance(event, events.Returned) or (isinstance(event, events.Chose) and event.choice == "wait")
+    """Say whether the whole clock begins: with the deal, and for somebody who was called absent."""
+    wait = isinstance(event, events.Chose) and event.choice == "wait"
+    return wait or isinstance(event, events.Started | events.Returned)
 
 
 def _open(table: Table, event: events.Opened) -> None:
@@ -108,13 +111,17 @@ def settle_rules(table: Table, version: int) -> None:
 
 def _do(table: Table, event: events.Did) -> None:
     _game(table).do(parse_action(table.rules, event.do), by=event.seat)
+    table.proposal = None
+
+
+def _propose(table: Table, event: events.Proposed) -> None:
+    stands = table.proposal and table.proposal.starter == event.starter
+    agreed = table.proposal.agreed if table.proposal and stands else []
+    table.proposal = Proposal(event.starter, sorted({*agreed, event.seat}))
 
 
 def _undo(table: Table, _event: events.Undone) -> None:
-    game = _game(table)
-    stopped = game.voices.evasions
-    game.undo()
-    game.voices = replace(game.voices, evasions=stopped)  # COM-14: texts are not taken back with a card
+    _game(table).undo()
 
 
 def _say(table: Table, event: events.Said) -> None:
@@ -127,8 +134,8 @@ def _write(table: Table, _event: events.Wrote) -> None:
 
 def _stop(table: Table, event: events.Stopped) -> None:
     table.texts += 1
-    game = _game(table)
-    game.voices = after_block(game.voices, event.seat, Block(event.block))
+    if event.block in ATTEMPTS:
+        table.attempts += ((event.seat, table.at),)
 
 
 def _share(table: Table, event: events.Shared) -> None:
@@ -198,6 +205,7 @@ _TAKES: dict[type[Event], Callable[[Table, Any], None]] = {
     events.Cleared: _clear,
     events.Changed: _change,
     events.Started: _start,
+    events.Proposed: _propose,
     events.Did: _do,
     events.Undone: _undo,
     events.Said: _say,

@@ -58,6 +58,7 @@ def setting_of(table: Table) -> Setting:
         seats=[_place(chair) if chair else None for chair in table.chairs],
         host=table.seat_of(table.host),
         rematch=table.rematch,
+        proposal=table.proposal,
     )
 
 
@@ -68,7 +69,7 @@ def unlaid_of(table: Table) -> list[list[str]]:
 
 def clock_left(table: Table, at: int) -> int:
     """Return the seconds that the clock gives this turn at a time; 0 without a clock."""
-    if not table.options.clock or table.on_turn() is None:
+    if not table.options.clock or table.phase is not Phase.PLAYING:
         return 0
     gone = max(0, at - table.turned)  # a clock that was set back does not make a turn longer
     return max(1, table.options.clock - gone // 1000)
@@ -98,7 +99,12 @@ def retell(entry: Entry, audience: Audience, now: Shown = NOTHING) -> messages.R
             return messages.Said(seq=seq, now=now, id=_own(event, event.seat, audience), seat=event.seat, say=event.say)
         case events.Wrote():
             return messages.Wrote(
-                seq=seq, now=now, id=_own(event, event.seat, audience), seat=event.seat, text=event.text
+                seq=seq,
+                now=now,
+                id=_own(event, event.seat, audience),
+                seat=event.seat,
+                text=event.text,
+                doubt=event.doubt,
             )
         case events.Undone():
             return messages.Undone(seq=seq, now=now, id=_own(event, event.seat, audience), seat=event.seat, do=event.do)

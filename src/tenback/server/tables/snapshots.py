@@ -1,18 +1,17 @@
 """What a long log has come to: enough to go on from there as if every event had been read."""
 
-from dataclasses import replace
-
 import msgspec
 from msgspec import Struct
 
 from tenback.play.game import Game
 from tenback.play.sheet import format_step, parse_step
+from tenback.protocol.messages import Proposal
 from tenback.protocol.options import Options
 from tenback.server.tables.folding import deal, settle_rules
 from tenback.server.tables.table import Chair, Table
 
 SNAPSHOT_EVERY = 500  # events
-FORM = 1  # of what is written here; what has another one is read from the log
+FORM = 2  # of what is written here; what has another one is read from the log
 
 
 class OtherForm(ValueError):
@@ -24,7 +23,6 @@ class Dealt(Struct, frozen=True, kw_only=True):
 
     version: int  # of the ruleset
     steps: list[str]
-    evasions: tuple[int, ...]
 
 
 class Snapshot(Struct, frozen=True, kw_only=True):
@@ -42,11 +40,16 @@ class Snapshot(Struct, frozen=True, kw_only=True):
     chairs: tuple[Chair | None, ...]
     voided: bool
     texts: int
+    attempts: tuple[tuple[int, int], ...]
+    proposal: Proposal | None
     answered: dict[str, int]
     game: Dealt | None
 
 
-PLAIN = ("seq", "at", "moved", "turned", "options", "host", "rematch", "chairs", "voided", "texts", "answered")
+PLAIN = (
+    *("seq", "at", "moved", "turned", "options", "host", "rematch", "chairs", "voided"),
+    *("texts", "attempts", "proposal", "answered"),
+)
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Snapshot)
 
@@ -83,7 +86,7 @@ def read_snapshot(body: bytes) -> Snapshot:
 
 def _dealt(game: Game) -> Dealt:
     steps = [format_step(game.rules, step) for step in game.log]
-    return Dealt(version=game.rules.version, steps=steps, evasions=game.voices.evasions)
+    return Dealt(version=game.rules.version, steps=steps)
 
 
 def _played(table: Table, dealt: Dealt) -> Game:
@@ -91,5 +94,4 @@ def _played(table: Table, dealt: Dealt) -> Game:
     game = deal(table)
     for place, step in enumerate(dealt.steps[len(game.log) :]):  # the first is taken where nobody chooses the starter
         game.take(parse_step(game.rules, step, f"steps[{place}]"))
-    game.voices = replace(game.voices, evasions=dealt.evasions)
     return game

@@ -3,7 +3,7 @@
 from tenback.protocol.messages import Phase
 from tenback.protocol.options import Talk
 from tenback.rules.engine import silenced
-from tenback.rules.talk import Block, Free, Word, is_signals_only, judge_text, text_freedom
+from tenback.rules.talk import MINUTE, Block, Finding, Free, Word, find_number, muted_until
 from tenback.server.tables.table import Table
 
 
@@ -14,20 +14,20 @@ def words_now(table: Table) -> tuple[Word, ...]:
 
 
 def mute(table: Table, seat: int) -> Block | None:
-    """Say why a seat can write nothing at all; while no hidden cards are at stake, only the room decides."""
-    game, free = table.game, text_freedom(table.rules.talk, table.options.room)
-    if table.options.talk is not Talk.FREE or free is Free.OFF or len(table.chairs) == 1:
+    """Say why a seat can write nothing at all, whatever the time; only a game has cards to be silent about."""
+    game = table.game
+    if table.options.talk is not Talk.FREE or table.rules.talk.text is Free.OFF or len(table.chairs) == 1:
         return Block.MODE
-    if game is None or table.phase is Phase.OVER:
-        return None
-    if is_signals_only(game.voices, seat):
-        return Block.SIGNALS_ONLY
-    return Block.SILENCE if silenced(table.rules, game.state) else None
+    silent = game and table.phase is Phase.PLAYING and silenced(table.rules, game.state)
+    return Block.SILENCE if silent else None
 
 
-def text_block(table: Table, seat: int, text: str) -> Block | None:
-    """Say why a text is not told; None if it is."""
-    block = mute(table, seat)
-    if block or table.phase is not Phase.PLAYING:
-        return block
-    return judge_text(table.rules.talk, table.options.room, text, silenced=False)
+def minutes_left(table: Table, seat: int, at: int) -> int:
+    """Return for how many minutes a seat has signals only; 0 if it may write (COM-14)."""
+    left = muted_until(table.attempts_of(seat)) - at
+    return -(-left // MINUTE) if left > 0 and table.phase is Phase.PLAYING else 0
+
+
+def doubt(table: Table, text: str) -> Finding | None:
+    """Return what in a text looks like a number; before the deal and after the end, numbers tell nothing."""
+    return find_number(table.rules.talk, text) if table.phase is Phase.PLAYING else None

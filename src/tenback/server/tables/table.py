@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tenback.play.game import Game
-from tenback.protocol.messages import Phase
+from tenback.protocol.messages import Phase, Proposal
 from tenback.protocol.options import Options
 from tenback.rules import Ruleset
 
@@ -43,12 +43,14 @@ class Table:
     __slots__ = (
         "answered",
         "at",
+        "attempts",
         "chairs",
         "code",
         "game",
         "host",
         "moved",
         "options",
+        "proposal",
         "rematch",
         "seed",
         "seq",
@@ -68,7 +70,9 @@ class Table:
         self.seed, self.host, self.rematch = 0, "", ""
         self.chairs: tuple[Chair | None, ...] = ()
         self.game: Game | None = None
+        self.proposal: Proposal | None = None  # who shall begin, until everybody agrees
         self.texts = 0  # that were written, told or held back
+        self.attempts: tuple[tuple[int, int], ...] = ()  # to tell a number: seats and times (COM-14)
         self.voided = False  # ended by agreement, not by the rules
         self.answered: dict[str, int] = {}
 
@@ -90,6 +94,18 @@ class Table:
             if chair and person and chair.person == person:
                 return at
         return None
+
+    def people(self) -> frozenset[int]:
+        """Return the seats of people who are here to decide: no bots, no programs, nobody who is absent."""
+        return frozenset(
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if chair and chair.person and not (chair.outside or chair.absent)
+        )
+
+    def attempts_of(self, seat: int) -> list[int]:
+        """Return when a seat tried to tell a number."""
+        return [at for other, at in self.attempts if other == seat]
 
     def on_turn(self) -> int | None:
         """Return the seat that the game waits for."""

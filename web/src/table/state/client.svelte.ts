@@ -5,7 +5,7 @@ import { findGame } from "../../games/games.svelte";
 import { pass } from "../../me/session";
 import { askBuild } from "../../net/build";
 import { Connection, addressOf, type Status, type Wish } from "../../net/connection";
-import type { Message } from "../../protocol";
+import type { Message, No } from "../../protocol";
 import { language, type Language } from "../../texts/texts.svelte";
 import { catchUp } from "./catchup";
 import { deadline } from "./clock";
@@ -36,7 +36,7 @@ export class TableClient {
   #act = $state.raw<Act | null>(null); // what is not answered yet
   #closed = false;
   #lang = language();
-  #answers = new Map<string, (refusal: string) => void>();
+  #answers = new Map<string, (refusal: No | null) => void>();
   readonly #pace = new Pace<Message>(
     (news) => this.#show(news),
     (news) => this.#isForeign(news),
@@ -47,8 +47,13 @@ export class TableClient {
     void this.#open();
   }
 
-  /** Ask for something, and return the refusal once it is answered; "" if it was done. */
-  request(wish: Wish): Promise<string> {
+  /** Ask for something, and return why it was refused once it is answered; "" if it was done. */
+  async request(wish: Wish): Promise<string> {
+    return (await this.refusal(wish))?.text ?? "";
+  }
+
+  /** Ask for something, and return the refusal once it is answered; none if it was done. */
+  refusal(wish: Wish): Promise<No | null> {
     return new Promise((answer) => this.#answers.set(this.ask(wish), answer));
   }
 
@@ -132,12 +137,12 @@ export class TableClient {
 
   /** Answer whoever waits for it; a refusal that nobody waits for is told to the player. */
   #answer(message: Message & { id?: string }): void {
-    const [id, refusal] = [message.id ?? "", message.t === "no" ? message.text : ""];
+    const [id, refusal] = [message.id ?? "", message.t === "no" ? message : null];
     const answer = this.#answers.get(id);
     this.#answers.delete(id);
     if (refusal && id === this.#act?.id) this.#act = null;
     if (answer) answer(refusal);
-    else if (refusal) this.tell(refusal);
+    else if (refusal) this.tell(refusal.text);
   }
 
   tell(text: string): void {
