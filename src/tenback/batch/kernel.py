@@ -9,7 +9,18 @@ becomes a float.
 import numpy as np
 
 from tenback.batch import layout
-from tenback.batch.compiler import Numbers, Row, Rows, Table, behind, compiled, inlined, leading_zeros, trailing_zeros
+from tenback.batch.compiler import (
+    Numbers,
+    Row,
+    Rows,
+    Table,
+    behind,
+    compiled,
+    count_bits,
+    inlined,
+    leading_zeros,
+    trailing_zeros,
+)
 
 
 def new_games(table: Numbers, count: int) -> Rows:
@@ -462,6 +473,16 @@ def is_past_saving(t: Table, g: Row, duty: int) -> bool:
     return duty in (layout.SKULL, layout.FIRE) and not is_open(t, g, owed)
 
 
+@inlined
+def has_enough(t: Table, g: Row) -> bool:
+    """Say whether so many cards fit that the count is in reach: of any two, one fits on the other (TG-22)."""
+    a, b = 0, 0
+    for pile in range(t[layout.PILES]):
+        a |= g[layout.OPEN + 2 * pile]
+        b |= g[layout.OPEN + 2 * pile + 1]
+    return t[layout.UNBOUND] != 0 and count_bits(a) + count_bits(b) >= g[layout.ASKED] - g[layout.LAID]
+
+
 @compiled
 def judge_closer(t: Table, s: Row, g: Row, duty: int) -> None:
     """Judge a turn that looks ahead, or that owes a cover."""
@@ -480,7 +501,7 @@ def judge(t: Table, s: Row, g: Row) -> None:
     if duty != layout.NONE:
         if not some:
             finish(t, g, duty)
-        elif t[layout.LOOKAHEAD] or duty != layout.MINIMUM:
+        elif duty != layout.MINIMUM or (t[layout.LOOKAHEAD] and not has_enough(t, g)):
             judge_closer(t, s, g, duty)
 
 

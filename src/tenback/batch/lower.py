@@ -12,7 +12,7 @@ from tenback.batch.compiler import Numbers
 from tenback.heuristics.planning import care_for
 from tenback.heuristics.prices import PriceList
 from tenback.rules import Card, Duty, Pile, Ruleset, SetupError, SetupFault
-from tenback.rules.effects import Cover, Effect
+from tenback.rules.effects import FIRE, Cover, Effect
 from tenback.rules.placement import Fits, gap, onward
 from tenback.rules.ruleset import Starter
 
@@ -92,10 +92,17 @@ def _settings(rules: Ruleset, seats: int) -> dict[int, int]:
         layout.MARKED: bool(rules.effects),
         layout.SIDED: -any(pile.owner is not None for pile in rules.piles),
         layout.TWINS: len(ranks) < len(rules.cards),
+        layout.UNBOUND: _is_unbound(rules) and len(ranks) == len(rules.cards),
         layout.NEAR: care.near,
         layout.PLAN_COUNT: care.plans,
         layout.EXTRA: care.extra,
     }
+
+
+def _is_unbound(rules: Ruleset) -> bool:
+    """Say whether no pile and no effect bars a card that another has let pass; a fire only wants to be covered."""
+    shared = all(pile.owner is None for pile in rules.piles)
+    return shared and all(effect == FIRE for effects in rules.effects.values() for effect in effects)
 
 
 def _check(rules: Ruleset, seats: int) -> None:
