@@ -105,3 +105,19 @@ async def test_whoever_leaves_on_purpose_is_absent_at_once(hasty: Running) -> No
     assert (await _arranged(one))["absent"]
     await one.close()
     await two.close()
+
+
+async def test_tg_6_whoever_is_gone_before_the_start_is_not_waited_for(hasty: Running) -> None:
+    one, two = await seat_two(hasty.base)
+    await two.close()
+    assert (await _arranged(one))["absent"]
+    assert (await one.act("P0:BEGIN"))["t"] == "did"
+    await one.close()
+
+
+async def test_tg_6_when_the_time_is_over_the_keenest_begins(hasty: Running) -> None:
+    one, two = await seat_two(hasty.base, clock=1)
+    await two.ask("say", say="START(3)")
+    await one.act("P0:BEGIN")
+    assert (await one.next("did"))["do"] == "P1:BEGIN"
+    await asyncio.gather(one.close(), two.close())

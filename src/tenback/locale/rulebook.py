@@ -279,7 +279,7 @@ def _talk(rules: Ruleset, texts: Catalogue) -> list[Block]:
     told = [texts(f"rules-talk-{rules.talk.text}", signals=signals)]
     if rules.talk.text is Free.FILTERED:
         told[0] += f" {texts('rules-talk-vague')}"
-        told += [f"{texts('rules-talk-ranked')} {texts('rules-talk-signals', signals=signals)}"]
+        told += [f"{texts('rules-talk-referee')} {texts('rules-talk-signals', signals=signals)}"]
     if rules.talk.colours:
         told.append(texts("rules-talk-sizes" if Word.SIZE in rules.talk.words else "rules-talk-colours"))
     alone = [texts("rules-talk-alone")] if 1 in rules.hand_size else []

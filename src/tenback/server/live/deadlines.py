@@ -1,9 +1,14 @@
-"""How long a table waits for somebody: the clock of a turn, and the grace for those who lost their connection."""
+"""How long a table waits: the clock of a turn or of the choice of the starter, and the grace for lost connections."""
 
 import logging
 import time
 
+from tenback.play.etiquette import keenest, wishes
+from tenback.play.game import Game
+from tenback.protocol.messages import Phase
 from tenback.protocol.refusals import No
+from tenback.rules import Begin
+from tenback.rules.notation import format_action
 from tenback.server.live.clock import now
 from tenback.server.live.hall import Hall
 from tenback.server.live.live_table import LiveTable
@@ -32,16 +37,18 @@ class Deadlines:
             del self._due[live.code]
 
     async def check(self) -> None:
-        """Call absent whoever was waited for in vain."""
+        """Go on without whoever was waited for in vain."""
         steady = time.monotonic()
         for code in [code for code, due in self._due.items() if due <= steady]:
             del self._due[code]
             live = self._hall.tables.get(code)
             if live:
-                await self._call_absent(live)
+                await self._go_on(live)
 
     def _deadline(self, live: LiveTable, table: Table) -> float | None:
         turn = table.on_turn()
+        if turn is None and table.phase is Phase.PLAYING:
+            return self._opening_deadline(live, table)
         if turn is None or (not table.options.clock and Audience(turn, own=True) in live.connections):
             return None
         seat = awaited(table)
@@ -50,8 +57,17 @@ class Deadlines:
         clock = self._clock_end(live, table)
         if seat in live.here():
             return clock
-        gone = live.gone.get(seat, live.since) + self._grace
+        gone = self._end_of_grace(live, seat)
         return gone if clock is None else min(clock, gone)
+
+    def _opening_deadline(self, live: LiveTable, table: Table) -> float | None:
+        """Return until when people may agree on who begins (TG-6)."""
+        clock = self._clock_end(live, table)
+        ends = [self._end_of_grace(live, seat) for seat in _missing(live, table)]
+        return min(ends if clock is None else [clock, *ends], default=None)
+
+    def _end_of_grace(self, live: LiveTable, seat: int) -> float:
+        return live.gone.get(seat, live.since) + self._grace
 
     def _clock_end(self, live: LiveTable, table: Table) -> float | None:
         """Return when the clock of the turn runs out; time in which no server ran is not counted."""
@@ -60,8 +76,10 @@ class Deadlines:
         left = table.options.clock - max(0, now() - table.turned) / 1000
         return max(time.monotonic() + left, live.since + self._grace)
 
-    async def _call_absent(self, live: LiveTable) -> None:
+    async def _go_on(self, live: LiveTable) -> None:
         def wish(table: Table) -> Event:
+            if table.game and table.game.state.turn is None:
+                return self._open(live, table, table.game)
             seat = awaited(table)
             if seat is None:
                 raise Refused(No.NOT_ABSENT)
@@ -71,6 +89,24 @@ class Deadlines:
             await self._hall.happen(live, wish)
         except Refused:
             LOG.debug("somebody came after all", extra={"table": live.code})
+
+    def _open(self, live: LiveTable, table: Table, game: Game) -> Event:
+        """Let the keenest begin once the time is over; before that, call absent whoever is missing (TG-6)."""
+        clock = self._clock_end(live, table)
+        if clock is not None and clock <= time.monotonic():
+            starter = keenest({**dict.fromkeys(range(game.seats), 0), **wishes(game.voices.heard)})
+            return events.Did(seat=starter, do=format_action(game.rules, Begin(starter)))
+        missing = _missing(live, table)
+        if not missing:
+            raise Refused(No.NOT_ABSENT)
+        return events.Absent(seat=missing[0])
+
+
+def _missing(live: LiveTable, table: Table) -> list[int]:
+    """Return the people who are not connected and have not said yet who shall begin."""
+    agreed = table.proposal.agreed if table.proposal else []
+    people = table.people()
+    return sorted(people - {*agreed} - {*live.here()}) if len(people) > 1 else []
 
 
 def awaited(table: Table) -> int | None:
