@@ -58,11 +58,17 @@ def hear_all(readers: list[Reader]) -> None:
         reader.hear()
 
 
+def _undecided(draft: Draft) -> int:
+    """Return the first seat that has not said yet who shall begin."""
+    proposal = draft.table.proposal
+    return min(draft.table.people() - {*(proposal.agreed if proposal else ())})
+
+
 def play(draft: Draft, most: int) -> int:
     """Let the seat on turn do the first thing that it may, and return how often that was possible."""
     game, done = game_of(draft.table), 0
     while not game.state.outcome and done < most:
-        seat = game.state.turn.seat if game.state.turn else 0
+        seat = game.state.turn.seat if game.state.turn else _undecided(draft)
         act(draft, seat, format_action(game.rules, game.view(seat).legal[0]))
         done += 1
     return done
