@@ -8,6 +8,7 @@ from tenback.locale.phrases import effect_hint, unverified_text
 from tenback.play.game import Game
 from tenback.rules import Card
 from tenback.rules.notation import format_card
+from tests.e2e.browsing import tile
 from tests.e2e.conftest import Enter
 from tests.e2e.laying import dealt, opened, played
 from tests.e2e.moments import ME, Moment, find, mine, never
@@ -29,13 +30,9 @@ def badge(place: Page | Locator) -> Locator:
     return place.get_by_role("button", name=EN("unverified-badge"))
 
 
-def tile(page: Page, game: str) -> Locator:
-    return page.locator("article").filter(has=page.get_by_role("heading", name=EN(game), exact=True))
-
-
 def test_only_the_tile_of_extreme_says_that_its_numbers_are_unverified(enter: Enter) -> None:
     page = enter()
-    expect(badge(tile(page, "game-extreme"))).to_be_visible()
+    expect(badge(tile(page, EN("game-extreme")))).to_be_visible()
     expect(badge(page)).to_have_count(1)
 
 
