@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page, ViewportSize
+from playwright.sync_api import BrowserContext, Locator, Page, ViewportSize
 
 Look = dict[str, Any]
 
@@ -40,6 +40,11 @@ def rest(page: Page) -> None:
 def settle(page: Page) -> None:
     """Wait until nothing moves any more."""
     page.evaluate(SETTLED)
+
+
+def tile(page: Page, game: str) -> Locator:
+    """Return the tile of a game on the start page, by its title."""
+    return page.locator("article").filter(has=page.get_by_role("heading", name=game, exact=True))
 
 
 def known_as(context: BrowserContext, secret: str) -> None:

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page
 from tenback.locale.catalogue import catalogue
 
 MANNERS = ("onward", "trick", "help")
+BEGINNINGS = ("web-agree", "web-i-begin")
 ENDS = ("table-key-end", "web-end-loses")
 LOOK = """({ seat, over, begin, ends }) => {
   const has = (names) => (one) => names.includes(one.textContent.trim()) && one.checkVisibility();
@@ -112,7 +113,9 @@ class TableScreen:
             self.lay(now)
 
     def begin(self) -> None:
-        self.hand.press(self, self.button("web-i-begin"))
+        """Agree with whoever was proposed to start, or else propose this seat."""
+        agree = self.button("web-agree")
+        self.hand.press(self, agree if agree.is_visible() else self.button("web-i-begin"))
         self.until('now.moment !== "begin"')
 
     def end(self, now: Look) -> None:
@@ -138,8 +141,8 @@ class TableScreen:
         raise AssertionError(f"nothing fits, and the turn cannot end: {now}")
 
     def _asked(self) -> dict[str, Any]:
-        over, begin, *ends = (self.texts(message) for message in ("web-record", "web-i-begin", *ENDS))
-        return {"seat": self.seat, "over": [over], "begin": [begin], "ends": ends}
+        over, *begin = (self.texts(message) for message in ("web-record", *BEGINNINGS))
+        return {"seat": self.seat, "over": [over], "begin": begin, "ends": [self.texts(end) for end in ENDS]}
 
     def _attributes(self, selector: str, name: str) -> list[str]:
         read = "(nodes, name) => nodes.map(node => node.getAttribute(name))"

@@ -6,11 +6,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, Request, ViewportSize, expect
+from playwright.sync_api import Request, ViewportSize, expect
 
 from tenback.locale.catalogue import catalogue
 from tenback.server.reach import reach
 from tenback.server.settings import EVERYWHERE
+from tests.e2e.browsing import tile
 from tests.e2e.conftest import Enter
 from tests.e2e.laying import opened
 from tests.e2e.measuring import faults
@@ -55,10 +56,6 @@ def test_friends_come_by_the_address_that_appears_once_the_server_is_open(enter:
     friend = enter(f"/t/{code}", base=found[0].removeprefix("http://") if found else local.base)
     friend.get_by_role("button", name=EN("web-sit"), exact=True).click()
     expect(page.get_by_role("button", name=EN("web-start"), exact=True)).to_be_visible()
-
-
-def tile(page: Page, game: str) -> Locator:
-    return page.locator("article").filter(has=page.get_by_role("heading", name=game, exact=True))
 
 
 def _is_order(request: Request) -> bool:

@@ -1,5 +1,7 @@
 """Who comes to a table, how, and what they see there."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -9,7 +11,7 @@ from tests.e2e.laying import dealt, opened, played
 from tests.e2e.serving import put
 from tests.e2e.table import Mouse, TableScreen
 from tests.server.running import Running
-from tests.server.tables import PASSES
+from tests.server.tables import NAMES, PASSES
 
 EN = catalogue("en")
 KNOWN_BY = "localStorage.getItem('tenback.pass')"
@@ -94,14 +96,44 @@ def test_an_address_of_nothing_shows_a_friendly_page(enter: Enter, path: str, te
     expect(enter(path).get_by_text(EN(text))).to_be_visible()
 
 
-def test_a_text_with_numbers_is_refused_with_its_reason(enter: Enter, server: Running) -> None:
-    code = put(server, played(dealt(seats=2, people=2), lambda game: len(game.log) > 8))
-    ann, ben = (enter(f"/t/{code}", secret=PASSES[seat]) for seat in range(2))
-    write(ann, "I have the 45")
-    expect(ann.get_by_role("alert").filter(has_text=EN("block-digit"))).to_be_visible()
+def test_tg_5_one_person_proposes_who_starts_and_the_other_agrees(enter: Enter, server: Running) -> None:
+    code = put(server, dealt(seats=2, people=2))
+    ann, ben = (TableScreen(enter(f"/t/{code}", secret=PASSES[seat]), Mouse(), seat) for seat in range(2))
+    ann.button("web-begins", name=NAMES[1]).click()
+    expect(ben.page.get_by_text(EN("web-proposed-you", agreed=NAMES[0]))).to_be_visible()
+    expect(ann.page.get_by_text(EN("web-proposed", name=NAMES[1], agreed=NAMES[0]))).to_be_visible()
+    expect(ann.page.locator("[data-seat][aria-current=true]")).to_have_count(0)  # nobody has started yet
+    ben.button("web-agree").click()
+    for screen in (ann, ben):
+        expect(screen.page.locator('[data-seat="1"]')).to_have_attribute("aria-current", "true")
+    assert ben.until('now.moment === "mine"')["cards"]
+
+
+def test_com_14_friends_are_told_the_word_and_may_send_it_anyway(enter: Enter, server: Running) -> None:
+    ann, ben = two_at(enter, server)
+    write(ann, "I have 37")
+    expect(ann.get_by_role("alert").filter(has_text=EN("talk-found-digit", words="37"))).to_be_visible()
+    expect(ben.get_by_text("I have 37")).to_have_count(0)
+    ann.get_by_role("button", name=EN("web-send-anyway")).click()
+    for page in (ann, ben):
+        line = page.get_by_role("listitem").filter(has_text="I have 37").filter(has_text=EN("web-doubt"))
+        expect(line).to_be_visible()
+
+
+def test_com_14_at_an_open_table_a_number_stays_unsent(enter: Enter, server: Running) -> None:
+    ann, ben = two_at(enter, server, open=True)
+    write(ann, "I have 37")
+    expect(ann.get_by_role("alert").filter(has_text=EN("talk-found-digit", words="37"))).to_be_visible()
+    expect(ann.get_by_role("button", name=EN("web-send-anyway"))).to_have_count(0)
     write(ann, "what a lovely evening")
     expect(ben.get_by_text("what a lovely evening").first).to_be_visible()
-    expect(ben.get_by_text("I have the 45")).to_have_count(0)
+    expect(ben.get_by_text("I have 37")).to_have_count(0)
+
+
+def two_at(enter: Enter, server: Running, **options: Any) -> list[Page]:
+    """Return the windows of Ann and Ben at a table in play."""
+    code = put(server, played(dealt(seats=2, people=2, **options), lambda game: len(game.log) > 8))
+    return [enter(f"/t/{code}", secret=PASSES[seat]) for seat in range(2)]
 
 
 def write(page: Page, text: str) -> None:

@@ -15,7 +15,9 @@ from tenback.rules.games.quick_and_easy import COLOURS
 from tenback.rules.notation import NotationFault
 from tenback.rules.ruleset import Starter, Undo
 from tenback.rules.talk import STRENGTHS, Answer, Argument, Band, Block, Free, Word
+from tenback.server.tables.refused import Sequel
 
+NUMBER_BLOCKS = (Block.DIGIT, Block.WORD, Block.DECADE, Block.RELATIVE, Block.ASK)
 GAMES = [rules.id.replace("/", "-") for rules in RULESETS]
 EFFECTS = [*COMMANDS, FIRE.name]
 SWITCHES = {switch.name: switch for rules in RULESETS for switch in rules.switches}
@@ -87,6 +89,8 @@ _SIMPLE: Mapping[str, Iterable[object]] = {
     "signal-{}": WORDS,
     "signal-{}-label": WORDS,
     "block-{}": Block,
+    "talk-found-{}": NUMBER_BLOCKS,
+    "talk-then-{}": Sequel,
     "band-{}": Band,
     "colour-{}": COLOURS,
     "record-{}": RecordFault,

@@ -177,7 +177,7 @@ def test_the_counter_is_told_to_be_ours_with_its_switch(rules: Ruleset, language
     ("rules", "choice", "sentence"),
     [
         (THE_GAME_EXPERT, ("expert-endgame-min", "3"), "This does not change once the draw pile is empty."),
-        (THE_GAME, ("loss-timing", "lookahead"), EN("rules-loss-lookahead")),
+        (THE_GAME, ("loss-timing", "stuck"), EN("rules-loss-stuck")),
         (FACE_TO_FACE, ("last-card", "lenient"), EN("rules-capped-empty")),
         (EXTREME, ("final-skull", "win"), EN("rules-final-skull-win")),
         (EXTREME, ("three-shortfall", "lenient"), EN("rules-final-three-win")),
@@ -186,7 +186,7 @@ def test_the_counter_is_told_to_be_ours_with_its_switch(rules: Ruleset, language
         (EXTREME, ("short-hand", "capped"), EN("rules-capped")),
         (THE_GAME, ("undo", "all"), EN("rules-undo-all")),
         (THE_GAME, ("pile-history", "visible"), EN("rules-tops-visible")),
-        (THE_GAME, ("trick-talk", "off"), EN("rules-talk-trick-off")),
+        (THE_GAME, ("trick-talk", "on"), EN("rules-talk-trick-on")),
     ],
 )
 def test_a_house_choice_changes_the_rules_that_are_told(rules: Ruleset, choice: tuple[str, str], sentence: str) -> None:

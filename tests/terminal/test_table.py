@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 from tenback.bots.greedy import Greedy
+from tenback.locale.catalogue import catalogue
+from tenback.locale.phrases import effect_hint
 from tenback.play.chance import Chance, Purpose
 from tenback.play.codec import read_record
 from tenback.play.game import Said
@@ -18,6 +20,7 @@ from tenback.terminal.screens.ending import EndScreen
 from tenback.terminal.screens.table import TableScreen
 from tenback.terminal.setup import Seating, Setup, resume
 from tests.terminal.driving import (
+    Driver,
     answer_questions,
     at_table,
     colours_of,
@@ -32,6 +35,7 @@ from tests.terminal.driving import (
 
 THE_GAME = find_ruleset("the-game")
 QUICK = find_ruleset("quick-and-easy")
+EXTREME = find_ruleset("extreme")
 
 
 class SlowBot(Greedy):
@@ -96,6 +100,59 @@ async def test_tg_5_the_team_is_asked_who_starts_and_the_choice_is_written_down(
         log = table_of(pilot).game.log
         assert log[0] == Said(0, Signal(Word.START, strength=2))
         assert log[2] == Begin(0)
+
+
+async def ask_for_a_starter(pilot: Driver) -> None:
+    """Let everybody look at their cards and say how keen they are, up to the question who starts."""
+    game = table_of(pilot).game
+    while len(game.log) < game.seats:
+        await pilot.press("enter")
+        await pilot.pause()
+
+
+async def test_tg_5_several_people_are_asked_whether_they_agree() -> None:
+    async with at_table(set_up(THE_GAME, people=2, bots=1)) as pilot:
+        await ask_for_a_starter(pilot)
+        await pilot.press("home", "down", "enter")
+        await pilot.pause()
+        assert "Does everybody agree that Ben starts?" in screen_text(pilot.app.screen)
+        assert table_of(pilot).game.state.turn is None
+        await pilot.press("enter")
+        await pilot.pause()
+        assert table_of(pilot).game.log[-1] == Begin(1)
+
+
+async def test_tg_5_whoever_does_not_agree_chooses_again() -> None:
+    async with at_table(set_up(THE_GAME, people=2)) as pilot:
+        await ask_for_a_starter(pilot)
+        for keys in (("home", "enter"), ("down", "enter")):  # Anna; choose again
+            await pilot.press(*keys)
+            await pilot.pause()
+        assert "Who starts?" in screen_text(pilot.app.screen)
+        assert table_of(pilot).game.state.turn is None
+
+
+async def test_while_people_agree_nobodys_cards_lie_open() -> None:
+    async with at_table(set_up(THE_GAME, people=2)) as pilot:
+        await ask_for_a_starter(pilot)
+        assert table_of(pilot).seat is None
+
+
+async def test_tg_5_one_person_with_bots_starts_with_one_key() -> None:
+    async with at_table(set_up(THE_GAME, bots=2)) as pilot:
+        await ask_for_a_starter(pilot)
+        await pilot.press("home", "enter")
+        await pilot.pause()
+        assert Begin(0) in table_of(pilot).game.log
+
+
+async def test_a_chosen_command_says_what_it_does_before_it_is_laid() -> None:
+    async with at_table(set_up(EXTREME)) as pilot:
+        table = table_of(pilot)
+        while not (marks := EXTREME.effects.get(table.cards[table.chosen])):
+            await pilot.press("right")
+        await pilot.pause()
+        assert effect_hint(catalogue("en"), marks[0]) in status_of(pilot)
 
 
 @pytest.mark.parametrize("answered", [0, 1])

@@ -889,6 +889,8 @@ export interface Replay {
   house?: Record<string, string>;
   /** the cards that carried each mark */
   marks?: Record<string, string[]>;
+  /** which cards carried them is our guess */
+  unverified?: boolean;
   names: string[];
   /** of a watcher, before the first step */
   sight: Sight;

@@ -26,6 +26,7 @@ class Replay(Struct, frozen=True, kw_only=True, omit_defaults=True):
     ruleset: str
     house: dict[str, str] = {}
     marks: dict[str, list[str]] = {}  # the cards that carried each mark
+    unverified: bool = False  # which cards carried them is our guess
     names: list[str]
     sight: Sight  # of a watcher, before the first step
     cards: Hands  # of each seat, before the first step

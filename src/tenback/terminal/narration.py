@@ -3,9 +3,18 @@
 from collections.abc import Iterator
 
 from tenback.locale.catalogue import Catalogue
-from tenback.locale.phrases import Reader, card_text, duty_text, onto_text, outcome_text, signal_text
+from tenback.locale.phrases import (
+    Reader,
+    card_text,
+    duty_text,
+    effect_hint,
+    effect_text,
+    onto_text,
+    outcome_text,
+    signal_text,
+)
 from tenback.play.game import Game, Said, Step
-from tenback.rules import Begin, Concede, Lay, State, View
+from tenback.rules import Begin, Card, Concede, Lay, Ruleset, State, View
 from tenback.rules.duties import unmet
 from tenback.rules.laying import manner_of
 from tenback.rules.placement import Manner, gap
@@ -49,6 +58,12 @@ def status_line(texts: Catalogue, game: Game, view: View) -> str:
     duty = unmet(game.rules, game.state)
     to_do = duty_text(texts, view, duty, game.players) if duty else texts("table-may-end")
     return f"{name} · {texts('table-your-turn')}: {to_do}"
+
+
+def tell_marks(texts: Catalogue, rules: Ruleset, card: Card) -> Iterator[str]:
+    """Tell what each mark on a card will do, before the card is laid."""
+    for effect in rules.effects.get(card, ()):
+        yield f"{effect_text(texts, effect)}: {effect_hint(texts, effect)}"
 
 
 def _tell_lay(texts: Catalogue, game: Game, before: State, lay: Lay) -> str:

@@ -48,5 +48,11 @@ it("marks the cards that carried a mark in this game", () => {
       { name: "stop", cards: ["2"] },
     ],
   } as unknown as GameInfo;
-  expect(withMarks(game, { skull: ["7", "8"] }).marks.map(({ cards }) => cards)).toEqual([["7", "8"], []]);
+  const marked = withMarks(game, { ...TEAM, marks: { skull: ["7", "8"] } });
+  expect(marked.marks.map(({ cards }) => cards)).toEqual([["7", "8"], []]);
+});
+
+it("calls the numbers of a game unverified only if those of this game were", () => {
+  const game = { marks: [], unverified: true } as unknown as GameInfo;
+  expect([true, false].map((unverified) => withMarks(game, { ...TEAM, unverified }).unverified)).toEqual([true, false]);
 });

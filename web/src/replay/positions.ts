@@ -21,8 +21,8 @@ export function seenFrom({ table, cards }: Position, seat: number | null): Table
 }
 
 /** Return the game with the marks on the cards that carried them. */
-export function withMarks(game: GameInfo, marked: Record<string, string[]>): GameInfo {
-  return { ...game, marks: game.marks.map((mark) => ({ ...mark, cards: marked[mark.name] ?? [] })) };
+export function withMarks(game: GameInfo, { marks = {}, unverified = false }: Replay): GameInfo {
+  return { ...game, unverified, marks: game.marks.map((mark) => ({ ...mark, cards: marks[mark.name] ?? [] })) };
 }
 
 function deal({ ruleset, house, names, sight, unlaid }: Replay, code: string): Table {

@@ -41,9 +41,6 @@ effect-notrick = Kein Trick
 effect-notrick-hint = Solange er offen liegt, gibt es auf keinem Stapel den Rückwärts-Trick.
 effect-draw1 = Nur eine ziehen
 effect-draw1-hint = Solange er offen liegt, wird nach einem Zug nur eine Karte gezogen.
-unverified-badge = Zahlen ungeprüft
-unverified-why = Welche Zahlen welchen Befehl tragen, haben wir nirgends gefunden. Diese hier sind unsere Platzhalter; im echten Kartenspiel sind es andere.
-unverified-load = Hast du das echte Kartenspiel, dann lade seine Zahlen im Terminal mit --commands DATEI.
 
 ## Hausregeln
 

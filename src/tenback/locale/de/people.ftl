@@ -3,6 +3,8 @@
 web-cancel = Abbrechen
 web-write = Schreib den anderen
 web-send = Senden
+web-send-anyway = Trotzdem senden
+web-doubt = verrät vielleicht eine Zahl
 web-no-chat = An diesem Tisch wird nur mit Signalen geredet.
 web-silent = An diesem Tisch gilt Schweigen: keine Signale, keine Texte.
 web-unread = Es gibt etwas Neues zu lesen

@@ -38,6 +38,13 @@ onto-pile-other = { $direction ->
 }
 player = Spieler { $number }
 
+## Zahlen, die wir nicht kennen
+
+unverified-badge = Zahlen ungeprüft
+unverified-why = Welche Zahlen welchen Befehl tragen, haben wir nirgends gefunden. Diese hier sind unsere Platzhalter; im echten Kartenspiel sind es andere.
+unverified-load = Hast du das echte Kartenspiel, dann lade seine Zahlen im Terminal mit --commands DATEI.
+unverified-command = tenback play { $game } --commands DATEI
+
 ## Wie ein Spiel endet
 
 ending-all-laid = Die letzte Karte liegt: Das Spiel ist besiegt!
@@ -119,6 +126,8 @@ table-quit-question = Gehen? Das Spiel ist noch nicht zu Ende.
 table-yes = Ja
 table-no = Nein
 table-who-starts = Wer fängt an?
+table-agree-starter = Sind alle einverstanden, dass { $name } anfängt?
+table-choose-again = Noch einmal wählen
 table-starts = { $name } fängt an.
 table-hand-over = Gib den Bildschirm an { $name } weiter.
 table-press-key = Drück eine Taste, wenn du so weit bist.

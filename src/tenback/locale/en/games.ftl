@@ -41,9 +41,6 @@ effect-notrick = No trick
 effect-notrick-hint = While it shows, the backwards trick is off on every pile.
 effect-draw1 = Draw one
 effect-draw1-hint = While it shows, only one card is drawn after a turn.
-unverified-badge = Numbers unverified
-unverified-why = We have found no list of the numbers that carry commands, so these are our placeholders; the real deck has others.
-unverified-load = If you own the deck, load its numbers in the terminal with --commands FILE.
 
 ## House rules
 

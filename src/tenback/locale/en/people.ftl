@@ -3,6 +3,8 @@
 web-cancel = Cancel
 web-write = Write to the others
 web-send = Send
+web-send-anyway = Send anyway
+web-doubt = may tell a number
 web-no-chat = At this table you talk by signals only.
 web-silent = This table plays in silence: no signals, no texts.
 web-unread = There is something new to read

@@ -46,6 +46,13 @@ onto-pile-other = { $direction ->
 }
 player = Player { $number }
 
+## Numbers that we do not know
+
+unverified-badge = Numbers unverified
+unverified-why = We have found no list of the numbers that carry commands, so these are our placeholders; the real deck has others.
+unverified-load = If you own the deck, load its numbers in the terminal with --commands FILE.
+unverified-command = tenback play { $game } --commands FILE
+
 ## How a game ends
 
 ending-all-laid = The last card is laid: the game is beaten!
@@ -132,6 +139,8 @@ table-quit-question = Leave? The game is not over yet.
 table-yes = Yes
 table-no = No
 table-who-starts = Who starts?
+table-agree-starter = Does everybody agree that { $name } starts?
+table-choose-again = Choose again
 table-starts = { $name } starts.
 table-hand-over = Hand the screen to { $name }.
 table-press-key = Press any key when you are ready.

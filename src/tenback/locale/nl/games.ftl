@@ -41,9 +41,6 @@ effect-notrick = Geen truc
 effect-notrick-hint = Zolang hij open ligt, is er op geen enkele stapel een achteruit truc.
 effect-draw1 = Eén trekken
 effect-draw1-hint = Zolang hij open ligt, trek je na je beurt maar één kaart.
-unverified-badge = Getallen ongecontroleerd
-unverified-why = Welke getallen welke opdracht dragen, hebben we nergens gevonden. Deze hebben we zelf ingevuld; in het echte spel zijn het andere.
-unverified-load = Heb je het echte spel, laad dan de getallen in de terminal met --commands BESTAND.
 
 ## Huisregels
 

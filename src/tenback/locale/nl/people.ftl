@@ -3,6 +3,8 @@
 web-cancel = Annuleren
 web-write = Schrijf naar de anderen
 web-send = Versturen
+web-send-anyway = Toch versturen
+web-doubt = verklapt misschien een getal
 web-no-chat = Aan deze tafel praat je alleen met signalen.
 web-silent = Aan deze tafel geldt stilte: geen signalen, geen teksten.
 web-unread = Er is iets nieuws te lezen

@@ -38,6 +38,13 @@ onto-pile-other = { $direction ->
 }
 player = Speler { $number }
 
+## Getallen die we niet kennen
+
+unverified-badge = Getallen ongecontroleerd
+unverified-why = Welke getallen welke opdracht dragen, hebben we nergens gevonden. Deze hebben we zelf ingevuld; in het echte spel zijn het andere.
+unverified-load = Heb je het echte spel, laad dan de getallen in de terminal met --commands BESTAND.
+unverified-command = tenback play { $game } --commands BESTAND
+
 ## Hoe een spel eindigt
 
 ending-all-laid = De laatste kaart ligt: het spel is verslagen!
@@ -119,6 +126,8 @@ table-quit-question = Weggaan? Het spel is nog niet afgelopen.
 table-yes = Ja
 table-no = Nee
 table-who-starts = Wie begint?
+table-agree-starter = Is iedereen het ermee eens dat { $name } begint?
+table-choose-again = Opnieuw kiezen
 table-starts = { $name } begint.
 table-hand-over = Geef het scherm aan { $name }.
 table-press-key = Druk op een toets als je er klaar voor bent.

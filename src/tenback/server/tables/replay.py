@@ -35,6 +35,7 @@ def to_replay(record: Record) -> Replay:
         ruleset=rules.id,
         house=dict(rules.house),
         marks={effect.name: cards for effect, cards in marked(rules).items()},
+        unverified=rules.unverified,
         names=list(game.players),
         sight=dealt.sight,
         cards=dealt.hands,

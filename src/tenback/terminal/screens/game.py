@@ -17,11 +17,11 @@ PACE = 0.7  # seconds between two actions of a bot, or two steps of a replay
 
 
 class GameScreen(Window[T]):
-    """Board, status line, log and keys."""
+    """Board, status, log and keys."""
 
     DEFAULT_CSS = """
     GameScreen RichLog { height: 1fr; padding: 0 1; scrollbar-size: 1 1; background: $background; }
-    GameScreen #status { height: 1; padding: 0 1; text-style: bold; background: $boost; }
+    GameScreen #status { height: auto; max-height: 3; padding: 0 1; text-style: bold; background: $boost; }
     GameScreen #status.refused { background: $error; color: $text; }
     """
 

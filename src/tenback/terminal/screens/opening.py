@@ -39,7 +39,18 @@ async def _ask_wish(table: "TableScreen", seat: int) -> int:
 
 
 async def _agree(table: "TableScreen") -> int:
+    """Return the seat that the people have chosen; one person's choice is a proposal to the others."""
     keen = keenest(wishes(table.game.voices.heard))
     if not table.people:
         return keen
-    return await table.demand(table.texts("table-who-starts"), table.game.players, first=keen)
+    table.show_to_all()
+    while True:
+        starter = await table.demand(table.texts("table-who-starts"), table.game.players, first=keen)
+        if len(table.people) == 1 or await _is_accepted(table, starter):
+            return starter
+
+
+async def _is_accepted(table: "TableScreen", starter: int) -> bool:
+    question = table.texts("table-agree-starter", name=table.game.players[starter])
+    answers = [table.texts("table-yes"), table.texts("table-choose-again")]
+    return await table.demand(question, answers) == 0

@@ -19,7 +19,7 @@ from tenback.rules import Action, Card, Concede, End, Lay, View, refusal
 from tenback.rules.talk import TalkRefused
 from tenback.terminal.bots import Bots
 from tenback.terminal.keeper import Keeper
-from tenback.terminal.narration import status_line, tell_game, tell_step
+from tenback.terminal.narration import status_line, tell_game, tell_marks, tell_step
 from tenback.terminal.screens.dialogs import ChoiceScreen, NoticeScreen, PageScreen
 from tenback.terminal.screens.ending import EndScreen, Next
 from tenback.terminal.screens.game import GameScreen
@@ -160,10 +160,14 @@ class TableScreen(GameScreen[Next]):
             self.seat, self.chosen = seat, 0
         self.draw()
 
-    async def _finish(self) -> None:
+    def show_to_all(self) -> None:
+        """Show what everybody may see: with several people, nobody's cards."""
         if len(self.people) > 1:
             self.seat = None
         self.draw()
+
+    async def _finish(self) -> None:
+        self.show_to_all()
         self._keep()
         what = Next.REPLAY
         while what is Next.REPLAY:
@@ -225,7 +229,10 @@ class TableScreen(GameScreen[Next]):
     def _status_words(self, view: View) -> str:
         if self._thinks is not None and view.outcome is None:
             return self.texts("table-bot-thinks", name=self.game.players[self._thinks])
-        return status_line(self.texts, self.game, view)
+        lines = [status_line(self.texts, self.game, view)]
+        if view.on_turn and self.cards:
+            lines += tell_marks(self.texts, self.game.rules, self.cards[self.chosen])
+        return "\n".join(lines)
 
     def _keys(self, view: View) -> tuple[Key, ...]:
         piles = f"{PILE_KEYS[0]}-{PILE_KEYS[len(view.rules.piles) - 1]}"

@@ -5,7 +5,7 @@ import type { GameInfo, Message, Sight } from "../../protocol";
 import { speak } from "../../texts/texts.svelte";
 import { STATES } from "../fixtures/recordings";
 import { fold, isMine, type TableState } from "../state/table";
-import { isFreshTurn, tellArrival, tellCosts, tellHand, tellNews, tellPiles, tellTurn } from "./sentences";
+import { isFreshTurn, tellArrival, tellCosts, tellHand, tellMarks, tellNews, tellPiles, tellTurn } from "./sentences";
 
 const PILES = [
   { name: "A", title: "", up: true, row_card: "1", owner: null },
@@ -13,7 +13,7 @@ const PILES = [
   { name: "C", title: "", up: false, row_card: "100", owner: null },
   { name: "D", title: "", up: false, row_card: "100", owner: null },
 ];
-const MARKS = [{ name: "skull", title: "Skull", hint: "", lasts: false, cards: ["42"] }];
+const MARKS = [{ name: "skull", title: "Skull", hint: "Cover it.", lasts: false, cards: ["42"] }];
 const GAME = { piles: PILES, marks: MARKS, words: [] } as unknown as GameInfo;
 const TABLE = STATES.find((state) => isMine(state) && state.sight?.laid === 0) as TableState;
 
@@ -51,6 +51,10 @@ it("tells whose turn it is", () => {
 it("tells where a card may go and what it costs", () => {
   const state = table({ tops: ["30", "1", "100", "70"], lays: { "20": "A B" } });
   expect(tellCosts(GAME, state, "20")).toBe("20. A: a trick, 10 back; B: 19.");
+});
+
+it("tells what the marks of a card will do", () => {
+  expect(["42", "20"].map((card) => tellMarks(GAME, card))).toEqual([["Skull: Cover it."], []]);
 });
 
 it("tells who comes to the table whose turn it is, the piles and the cards", () => {

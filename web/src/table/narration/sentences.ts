@@ -1,5 +1,5 @@
 // The sentences that tell the game to somebody who does not see it.
-import { gap, mannerOf, mayLay, topOf } from "../../games/cards";
+import { gap, mannerOf, marksOf, mayLay, topOf } from "../../games/cards";
 import type { GameInfo, PileInfo } from "../../protocol";
 import { texts } from "../../texts/texts.svelte";
 import { isMine, playsByFeel, type TableState } from "../state/table";
@@ -57,6 +57,11 @@ function tellCost(game: GameInfo, state: TableState, pile: PileInfo, card: strin
     manner: mannerOf(pile, state.you, steps),
     steps: Math.abs(steps),
   });
+}
+
+/** Return what each mark on a card will do. */
+export function tellMarks(game: GameInfo, card: string): string[] {
+  return marksOf(game, card).map(({ title, hint }) => `${title}: ${hint}`);
 }
 
 /** Return that a card waits for the server. */
