@@ -72,6 +72,15 @@ def test_one_is_told_in_another_way_than_many(language: str) -> None:
     assert three == [text.replace("2", "3") for text in two]
 
 
+ROOMS = re.compile(r"\branked\b|private room|\bRaum\b|\bRäume|gewertet|\bkamers?\b|ranglijst", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_players_hear_of_open_tables_and_of_friends_and_never_of_rooms(language: str) -> None:
+    told = {message_id: _told(language, message_id, 2) for message_id in ENGLISH if message_id != "cli-opt-room"}
+    assert {name: text for name, text in told.items() if ROOMS.search(text)} == {}
+
+
 def _told(language: str, message_id: str, value: int) -> str:
     """Return the text with every argument of the same value."""
     return catalogue(language)(message_id, **dict.fromkeys(variables(ENGLISH[message_id]), value))
