@@ -57,7 +57,7 @@ _HOMES = {
 }
 
 
-if not TYPE_CHECKING:  # or every name that is not there would count as one
+if not TYPE_CHECKING:  # otherwise type checkers would accept any name
 
     def __getattr__(name: str) -> object:
         """Load a public name from its home; the version is what the installation has written down."""

@@ -2,13 +2,13 @@
 
 export const PROTOCOL = 1;
 
-/** From how far people can come. */
+/** From where people can reach the server. */
 export type Range =
   | "here" // only from this computer
-  | "network" // from every computer that reaches one of its addresses
-  | "public"; // from wherever the public address is known
+  | "network" // from every computer that can reach one of its addresses
+  | "public"; // from anywhere, by the public address
 
-/** How far a table is. */
+/** How far a table has got. */
 export type Phase =
   | "gathering"
   | "playing"
@@ -54,11 +54,11 @@ export type Ending =
   | "fire"
   | "concede";
 
-/** What a table itself refuses; the rules and the talk have reasons of their own. */
+/** Why a table refuses something; the rules and the talk have reasons of their own. */
 export type TableReason =
   | "unreadable" // not a frame of this protocol
   | "other-protocol"
-  | "other-rules" // a game that a newer server has dealt
+  | "other-rules" // a newer server dealt this game
   | "no-such-table"
   | "not-seated"
   | "seat-taken"
@@ -67,7 +67,7 @@ export type TableReason =
   | "name-taken"
   | "not-host"
   | "no-such-bot"
-  | "bot-missing" // this server has not installed what it needs
+  | "bot-missing" // this server has not installed what the bot needs
   | "seats-free"
   | "lesson"
   | "bad-options"
@@ -97,7 +97,7 @@ export type TableReason =
   | "log-full"
   | "chat-full"
   | "anonymous"
-  | "not-for-all"; // what only whoever runs the server may read
+  | "not-for-all"; // only the operator of the server may read this
 
 /** Why an action is refused. */
 export type RulesReason =
@@ -173,13 +173,13 @@ export interface Options {
   open?: boolean;
   /** default "free" */
   talk?: Talk;
-  /** seconds for a turn; 0: as long as it takes (0 to 2592000) */
+  /** seconds per turn; 0: as long as it takes (0 to 2592000) */
   clock?: number;
   /** others may watch (default true) */
   watch?: boolean;
-  /** the cards nobody has laid yet can be looked up (default true) */
+  /** players can look up the cards that nobody has laid yet (default true) */
   counter?: boolean;
-  /** seconds that a bot takes for a card (0 to 10, default 1.0) */
+  /** seconds that a bot takes per card (0 to 10, default 1.0) */
   pace?: number;
 }
 
@@ -192,9 +192,9 @@ export interface Setting {
   version?: number | null;
   /** the seat of the host, who may change the options */
   host?: number | null;
-  /** where the same people play again */
+  /** the code of the table where the same people play again */
   rematch?: string;
-  /** who shall begin, as long as not everybody has agreed */
+  /** who should begin, until everybody has agreed */
   proposal?: Proposal | null;
 }
 
@@ -209,7 +209,7 @@ export interface Sight {
   decks?: number[];
   /** the seat to act; none before the starter is chosen */
   turn?: number | null;
-  /** cards in this turn */
+  /** cards laid in this turn */
   laid?: number;
   /** one of them lies on another's pile */
   helped?: boolean;
@@ -248,7 +248,7 @@ export interface PileInfo {
   /** it ascends */
   up: boolean;
   row_card: string;
-  /** the seat it belongs to */
+  /** the seat that owns it; null: everybody */
   owner: number | null;
 }
 
@@ -269,7 +269,7 @@ export interface WordInfo {
   asks: AskInfo[];
 }
 
-/** A point that a table may settle in another way. */
+/** A point of the rules that a table may settle differently. */
 export interface SwitchInfo {
   name: string;
   title: string;
@@ -277,7 +277,7 @@ export interface SwitchInfo {
   choices: ChoiceInfo[];
 }
 
-/** What belongs together. */
+/** A chapter: a heading, and the blocks and examples below it. */
 export interface ChapterInfo {
   name: string;
   heading: string;
@@ -329,13 +329,13 @@ export interface Place {
   wants_end?: boolean;
 }
 
-/** A seat that is to begin, and who is for it; bots and programs agree with everything. */
+/** A proposal that a seat begins, and who agrees with it; bots and programs agree with everything. */
 export interface Proposal {
   starter: number;
   agreed: number[];
 }
 
-/** A signal that stands at the table. */
+/** A signal in force at the table. */
 export interface Standing {
   seat: number;
   say: string;
@@ -354,10 +354,10 @@ export interface Result {
   rating?: Rating | null;
 }
 
-/** What a signal has to be told besides its word. */
+/** What a signal needs besides its word. */
 export interface AskInfo {
   kind: Argument;
-  /** none for a pile: those of the game */
+  /** none for a pile: the game's piles are the choices */
   choices: ChoiceInfo[];
 }
 
@@ -391,7 +391,7 @@ export interface TurnExample {
   drawn: number;
 }
 
-/** What may be said, and what not. */
+/** What may be said, and what may not. */
 export interface TalkExample {
   t: "talk";
   sayings: SayingInfo[];
@@ -411,12 +411,12 @@ export interface Contribution {
 
 /** A lay to look at again. */
 export interface Moment {
-  /** its place in the log, from 1 */
+  /** its number in the log, from 1 */
   step: number;
   seat: number;
   pile: string;
   card: string;
-  /** what it is told for: steps, or cards */
+  /** what makes it worth telling: steps, or cards */
   count: number;
 }
 
@@ -460,11 +460,11 @@ export interface TurnLay {
 /** A sentence, and why it may not be said. */
 export interface SayingInfo {
   text: string;
-  /** empty: it may */
+  /** empty: it may be said */
   why: string;
 }
 
-/** The first frame: who I am, and what I have seen already. */
+/** The first frame: who I am, and what I have already seen. */
 export interface Hello {
   t: "hello";
   protocol: number;
@@ -474,7 +474,7 @@ export interface Hello {
   have?: number;
   /** let me see the cards of this seat, if it allows that (0 to 9) */
   watch?: number | null;
-  /** of the texts of refusals (default "en") */
+  /** the language of refusals (default "en") */
   lang?: "en" | "de" | "nl";
   /** I am a program */
   outside?: boolean;
@@ -497,7 +497,7 @@ export interface Sit {
   name: string;
 }
 
-/** I give my seat back; in a running game I am absent, and the others choose what becomes of the seat. */
+/** I give my seat back; in a running game I become absent, and the others choose what happens to the seat. */
 export interface Stand {
   t: "stand";
   /** 1 to 40 characters */
@@ -576,7 +576,7 @@ export interface Write {
   id: string;
   /** 1 to 500 characters */
   text: string;
-  /** though something in it looks like a number: for tables among friends */
+  /** send it although something in it looks like a number: for tables among friends */
   anyway?: boolean;
 }
 
@@ -588,7 +588,7 @@ export interface Share {
   on: boolean;
 }
 
-/** What shall become of a seat that is absent: `wait`, `bot`, or `end` if all who are here agree. */
+/** What should happen to an absent seat: `wait`, `bot`, or `end` if everybody present agrees. */
 export interface Absence {
   t: "absence";
   /** 1 to 40 characters */
@@ -611,7 +611,7 @@ export interface Table {
   t: "table";
   code: string;
   seq: number;
-  /** the event that made this position: what a request to act has to name */
+  /** the event that made this position; a request to act has to name it */
   at: number;
   /** my seat */
   you?: number | null;
@@ -641,7 +641,7 @@ export interface Did {
   now?: Partial<Sight>;
   seat: number;
   do: string;
-  /** a bot that thinks had no chance to, and chose by feel */
+  /** a thinking bot had no time to think, and chose by feel */
   instant?: boolean;
 }
 
@@ -679,7 +679,7 @@ export interface Wrote {
   now?: Partial<Sight>;
   seat: number;
   text: string;
-  /** what it was sent in spite of */
+  /** the words that look like a number; it was sent all the same */
   doubt?: string;
 }
 
@@ -694,7 +694,7 @@ export interface Stopped {
   reason: TalkReason;
 }
 
-/** A bot failed for good: from now on one of another level plays there. */
+/** A bot failed for good: from now on a bot of another level plays there. */
 export interface Replaced {
   t: "replaced";
   seq: number;
@@ -730,7 +730,7 @@ export interface Quiet {
   now?: Partial<Sight>;
 }
 
-/** Who is connected; it has no place in the log. */
+/** Who is connected; it has no number in the log. */
 export interface Here {
   t: "here";
   here: number[];
@@ -751,18 +751,18 @@ export interface No {
   /** the reason in the language of the hello */
   text: string;
   id?: string;
-  /** a text that may be sent all the same, by the same request with `anyway` */
+  /** the text may be sent all the same: repeat the request with `anyway` */
   anyway?: boolean;
 }
 
-/** I am here, and the log of this table ends there. */
+/** I am here, and this is the last event in the log of this table. */
 export interface Pong {
   t: "pong";
   n: number;
   seq: number;
 }
 
-/** A secret that makes its holder known again; keep it. */
+/** A secret by which the server recognises its holder; keep it. */
 export interface NewPass {
   secret: string;
 }
@@ -773,7 +773,7 @@ export interface Exchange {
   secret: string;
 }
 
-/** At how many tables my seat is mine by the new pass. */
+/** At how many tables my seat now belongs to the new pass. */
 export interface Exchanged {
   tables: number;
 }
@@ -788,7 +788,7 @@ export interface Reach {
   range: Range;
   /** for others, the best first */
   addresses?: string[];
-  /** what opens the server to the network, where people come only from here */
+  /** what opens the server to the network, if only this computer can reach it */
   command?: string;
 }
 
@@ -803,20 +803,20 @@ export interface Order {
   bots?: Record<string, string>;
   /** deal at once */
   start?: boolean;
-  /** deal so that the first turn teaches: for one person at seat 0, among bots */
+  /** choose a deal whose first turn teaches: for one person at seat 0, among bots */
   lesson?: boolean;
 }
 
-/** Where the table is that was asked for. */
+/** Where the new table is. */
 export interface NewTable {
   code: string;
-  /** for whoever shall join */
+  /** for people who are to join */
   link: string;
   /** of a lesson: what the learner does first, in notation */
   plan?: string[];
 }
 
-/** What is told of a table to those who do not sit there. */
+/** A table as lists of tables show it. */
 export interface Listing {
   code: string;
   phase: Phase;
@@ -836,7 +836,7 @@ export interface MyListing {
   names: (string | null)[];
   /** milliseconds since 1970: when this last changed */
   at: number;
-  /** my seat, where the game runs */
+  /** my seat, if the game is running */
   you?: number | null;
   /** the seat that it waits for */
   turn?: number | null;

@@ -1,4 +1,4 @@
-"""Many games at once, one action in each at a time, with buffers that belong to the caller."""
+"""Many games played side by side, one action in each per step, with buffers that belong to the caller."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -74,8 +74,8 @@ class Batch:
     ) -> None:
         """Deal games anew, all of them or those named, and write their masks and observations.
 
-        Without starters the first action in each game is the choice of one; before it nobody is on turn, and what is
-        written is what a spectator sees.
+        Without starters the first action in each game is the choice of one; until then nobody is on turn,
+        and the observation is that of a watcher.
         """
         which, words = self._which(games), read_seeds(seeds)
         if len(words) != len(which):
@@ -117,7 +117,7 @@ class Batch:
         return to_state(self.table, self._games, self._game(game), self.rules)
 
     def load(self, game: int, state: State, buffers: Buffers) -> None:
-        """Make a game this position, and write its mask and observation."""
+        """Set a game to this position, and write its mask and observation."""
         load_state(self.table, self._games, self._game(game), self.rules, state)
         self._check(buffers)
         self._write(np.array([game]), buffers)

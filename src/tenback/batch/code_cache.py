@@ -25,7 +25,7 @@ class _Locator(CacheLocator):
         return str(code_folder.path())
 
     def get_source_stamp(self) -> str:
-        return code_folder.stamp()  # by itself Numba watches one file only, and compiled code holds parts of several
+        return code_folder.stamp()  # Numba itself watches one file only, and compiled code has parts of several
 
     def get_disambiguator(self) -> str:
         return str(self._line)
@@ -41,7 +41,7 @@ class CodeCache(FunctionCache):
     _impl_class = _Implementation
 
     def load_overload(self, sig: object, target_context: object) -> object:
-        """Return what is kept for a signature, if anything is; what a crash left broken is given up."""
+        """Return what is kept for a signature, if anything; a file that a crash left broken is ignored."""
         with suppress(OSError):
             try:
                 return super().load_overload(sig, target_context)  # type: ignore[no-untyped-call]

@@ -21,14 +21,14 @@ from platformdirs import user_cache_path
 
 COMPILED = ("batch", "heuristics", "search", "solver")  # folders of this package that compiled code is made of
 CPU_FACTS = ("vendor_id", "cpu family", "model", "model name", "flags", "Features", "CPU implementer", "CPU part")
-WARM = "warm"  # the file that says that everything is there
+WARM = "warm"  # the file that says that everything is compiled
 WIDTH = 16  # letters of a stamp that name a folder
 KEPT, IDLE = 8, 24 * 3600  # folders of other states that stay, and the seconds without use after which one may go
 
 
 @cache
 def stamp() -> str:
-    """Return what changes with any file that has compiled code, with Numba, with Python, and with the processor."""
+    """Return a stamp that changes with any file that has compiled code, with Numba, Python and the processor."""
     files = sorted(file for name in COMPILED for file in (Path(__file__).parents[1] / name).glob("*.py"))
     facts = (_numba_version(), sys.implementation.cache_tag, sys.platform, platform.machine(), *_cpu_facts())
     return sha256(b"".join(file.read_bytes() for file in files) + repr(facts).encode()).hexdigest()
@@ -40,7 +40,7 @@ def path() -> Path:
     own = _place() / stamp()[:WIDTH]
     chosen = own if is_complete(own) or _is_writable(own) else _temporary() or own
     with suppress(OSError):
-        os.utime(chosen)  # it is in use, and is not to be tidied away
+        os.utime(chosen)  # it is in use, so it must not be tidied away
     return chosen
 
 
@@ -50,7 +50,7 @@ def is_complete(place: Path) -> bool:
 
 
 def tidy() -> None:
-    """Remove the folders of other states that nobody has used for a day, but for the latest ones."""
+    """Remove the folders of other states that nobody has used for a day, except the latest ones."""
     others = sorted((_used(other), other) for other in path().parent.glob("[0-9a-f]" * WIDTH) if other != path())
     for used, other in others[:-KEPT]:
         if time() - used > IDLE:
@@ -73,7 +73,7 @@ def _is_writable(place: Path) -> bool:
 
 
 def _temporary() -> Path | None:
-    """Return a temporary folder that nobody else can have filled: what is read from the cache is run."""
+    """Return a temporary folder that nobody else can have filled, because code in the cache is executed."""
     with suppress(OSError):
         shared = Path(gettempdir()) / f"tenback-{getattr(os, 'getuid', lambda: 'user')()}"
         with suppress(FileExistsError):

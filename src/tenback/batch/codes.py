@@ -1,6 +1,6 @@
 """Numbers for actions, endings and policies, and the words they stand for.
 
-With `cards` and `piles` of the ruleset, a card being its place among the sorted cards:
+With `cards` and `piles` of the ruleset, and a card's number being its index among the sorted cards:
 `card * piles + pile` is a lay, `cards * piles` the end of a turn, `cards * piles + 1 + seat` the choice of the starter.
 """
 

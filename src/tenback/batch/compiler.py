@@ -72,7 +72,7 @@ class _AsFloats(Protocol):
 
 
 def entry_point(function: F) -> F:
-    """Compile a function for calls from outside, with all its fragments, when it is first called; it is kept."""
+    """Compile a function that Python calls, with all its fragments, on its first call; the code is kept."""
     if config.DISABLE_JIT:  # type: ignore[attr-defined]
         return function
     made: Any = CPUDispatcher(function, targetoptions=_MANNER)
@@ -86,7 +86,7 @@ def compiled(function: F) -> F:
 
 
 def inlined(function: F) -> F:
-    """Make a function a fragment of whatever calls it, copied into each place; only where speed hangs on it."""
+    """Make a function a fragment that is copied into each caller; only where speed depends on it."""
     return _make_fragment(function, forceinline=True)
 
 

@@ -37,7 +37,7 @@ from tenback.batch.policies import choose, choose_starter, play_on
 
 @inlined
 def note(g: Row, results: Row) -> None:
-    """Write down how a game went; the row has what there was to lay."""
+    """Write down how a game went; until then LAYS holds the number of all cards to lay."""
     for field in range(layout.RESULTS):
         results[field] = g[field]
     results[layout.LAYS] = g[layout.LAYS] - g[layout.LEFT]
@@ -151,7 +151,7 @@ def write_set(seen: Row, first: int, cards: int, a: int, b: int) -> None:
 
 @inlined
 def write_view(t: Table, g: Row, seen: Row) -> None:
-    """Write what the seat on turn may know; before the first turn, what a spectator may."""
+    """Write what the seat on turn may know; before the first turn, what a watcher may know."""
     cards, piles, seats, decks = t[layout.CARDS], t[layout.PILES], t[layout.SEATS], t[layout.DECKS]
     seat, at = g[layout.SEAT], cards
     first = max(seat, 0)

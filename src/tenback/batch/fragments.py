@@ -1,7 +1,7 @@
-"""Fragments of compiled code: typed and lowered once each, but optimised and made machine code within entry points.
+"""Fragments of compiled code: each is typed and lowered once, and becomes machine code within entry points.
 
-Numba would optimise every function with all that it calls, and each again within its callers; with a hundred functions
-that takes most of the time. Nor does a fragment differ by the constants it is called with: an entry point sees them.
+Numba would optimise every function with everything it calls, and again within each caller; with a hundred functions
+that takes most of the time. A fragment is the same whatever constants it is called with: only an entry point sees them.
 """
 
 # ruff: noqa: ANN401 - Numba's own code has no types

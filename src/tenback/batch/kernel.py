@@ -141,7 +141,7 @@ def has_deck(t: Table, g: Row) -> bool:
 
 @compiled
 def settle(t: Table, g: Row, deck: int, end: int) -> None:
-    """Shuffle on, so that the places before `end` are settled: chance is asked only for cards that are drawn."""
+    """Shuffle on until the cards before `end` are settled: chance is asked only for cards that are drawn."""
     cards, first = t[layout.CARDS], deck_at(t, deck)
     for place in range(g[layout.SETTLED + deck], min(end, cards - 1)):
         other = place + below(g, deck, cards - place)
@@ -172,7 +172,7 @@ def draw(t: Table, g: Row, seat: int, count: int) -> None:
 
 @compiled
 def deal(t: Table, g: Row, seed: np.uint64) -> None:
-    """Set a game up as the seed has it; the starter is still to be chosen (CO-9)."""
+    """Deal a game from its seed; the starter is still to be chosen (CO-9)."""
     for field in range(layout.STREAMS):
         g[field] = 0
     g[layout.LEFT] = g[layout.LAYS] = t[layout.CARDS] * t[layout.DECKS]
@@ -198,13 +198,13 @@ def deal(t: Table, g: Row, seed: np.uint64) -> None:
 
 @inlined
 def fact(t: Table, pile: int, top: int, number: int) -> int:
-    """Return what is known of a top; of a card in hand, on any pile."""
+    """Return a fact about a top; for a card in hand, take any pile."""
     return t[layout.FACTS + (pile * layout.TOP_COUNT + top) * layout.FACT_COUNT + number]
 
 
 @compiled
 def showing(t: Table, g: Row, number: int) -> int:
-    """Return the piles whose top does that, a bit each (EX-5)."""
+    """Return the piles whose top has this effect, a bit each (EX-5)."""
     piles = 0
     for pile in range(t[layout.PILES]):
         if fact(t, pile, g[layout.TOPS + pile], number) != 0:
@@ -244,7 +244,7 @@ def unmet(t: Table, g: Row) -> int:
 
 @compiled
 def final_duty(t: Table, g: Row) -> int:
-    """Return the duty that the very last card left open, where the rules mind it (EX-9, EX-19, OF-8)."""
+    """Return the duty that the very last card left open, if the rules care about it (EX-9, EX-19, OF-8)."""
     if t[layout.FINAL_SKULL] and g[layout.UNCOVERED] != 0:
         return layout.SKULL
     if t[layout.FINAL_THREE] and g[layout.EXACTLY] != 0 and g[layout.EXACTLY] != g[layout.LAID]:
@@ -254,7 +254,7 @@ def final_duty(t: Table, g: Row) -> int:
 
 @inlined
 def all_laid(t: Table, g: Row) -> bool:
-    """Say whether the last card is gone: of the team, or of the seat on turn in a race (TG-19, F2F-17)."""
+    """Say whether all cards are laid: the team's, or in a race those of the seat on turn (TG-19, F2F-17)."""
     if t[layout.RACE]:
         return g[layout.SIZES + g[layout.SEAT]] == 0 and not has_deck(t, g)
     return g[layout.LEFT] == 0
@@ -265,13 +265,13 @@ def all_laid(t: Table, g: Row) -> bool:
 
 @inlined
 def side_at(t: Table, g: Row, width: int) -> int:
-    """Return how far into a list by seat, pile and top the seat on turn is; with shared piles all seats are as one."""
+    """Return where the seat on turn begins in a list by seat, pile and top; with shared piles all seats are as one."""
     return (g[layout.SEAT] & t[layout.SIDED]) * (layout.MOST_PILES * layout.TOP_COUNT * width)
 
 
 @inlined
 def shut(g: Row, pile: int) -> None:
-    """Let nothing be laid on a pile."""
+    """Close a pile: nothing may be laid on it."""
     g[layout.OPEN + 2 * pile] = 0
     g[layout.OPEN + 2 * pile + 1] = 0
 
@@ -301,7 +301,7 @@ def breaches(t: Table, g: Row, card: int, pile: int) -> bool:
 
 @compiled
 def shut_commanded(t: Table, g: Row) -> None:
-    """Take away what commands forbid (EX-7, EX-20)."""
+    """Take away the lays that commands forbid (EX-7, EX-20)."""
     for pile in range(t[layout.PILES]):
         if g[layout.LOCK] != layout.NOWHERE and g[layout.LOCK] != pile:
             shut(g, pile)
@@ -316,7 +316,7 @@ def shut_commanded(t: Table, g: Row) -> None:
 
 @compiled
 def shut_helping(t: Table, g: Row) -> None:
-    """Take others' piles away: one card a turn, and never alone (F2F-9, F2F-11)."""
+    """Close others' piles: one card per turn may go there, and never alone (F2F-9, F2F-11)."""
     seat = g[layout.SEAT]
     if g[layout.HELPED] != 0 or (g[layout.SIZES + seat] == 1 and g[layout.LAID] == 0):
         for pile in range(t[layout.PILES]):
@@ -326,7 +326,7 @@ def shut_helping(t: Table, g: Row) -> None:
 
 @compiled
 def shut_more(t: Table, g: Row) -> bool:
-    """Take away what is forbidden besides what does not fit, and say whether something is left."""
+    """Take away lays that fit but are forbidden, and say whether any are left."""
     if t[layout.SIDED]:
         shut_helping(t, g)
     shut_commanded(t, g)
@@ -376,7 +376,7 @@ def mark_turn(t: Table, g: Row, card: int, pile: int) -> None:
 
 @inlined
 def put_down(t: Table, g: Row, card: int, pile: int) -> None:
-    """Lay a card, nothing else judged yet."""
+    """Lay a card, before anything else is judged."""
     seat, word, one = g[layout.SEAT], card >> 6, bit(card)
     theirs = t[layout.THEIRS + seat] >> pile & 1
     top = (
@@ -468,14 +468,14 @@ def finish(t: Table, g: Row, ending: int) -> None:
 
 @compiled
 def is_past_saving(t: Table, g: Row, duty: int) -> bool:
-    """Say whether a cover is owed that nothing can give: it does not hold the turn up, it loses (EX-9, OF-7)."""
+    """Say whether a pile must be covered and cannot be: the turn may end, and that loses (EX-9, OF-7)."""
     owed = g[layout.UNCOVERED] if duty == layout.SKULL else g[layout.DUE]
     return duty in (layout.SKULL, layout.FIRE) and not is_open(t, g, owed)
 
 
 @inlined
 def has_enough(t: Table, g: Row) -> bool:
-    """Say whether so many cards fit that the count is in reach: of any two, one fits on the other (TG-22)."""
+    """Say whether enough cards fit to reach the count for certain: of any two, one fits on the other (TG-22)."""
     a, b = 0, 0
     for pile in range(t[layout.PILES]):
         a |= g[layout.OPEN + 2 * pile]
@@ -485,7 +485,7 @@ def has_enough(t: Table, g: Row) -> bool:
 
 @compiled
 def judge_closer(t: Table, s: Row, g: Row, duty: int) -> None:
-    """Judge a turn that looks ahead, or that owes a cover."""
+    """Judge a turn that needs a look ahead, or that must cover a pile."""
     short = count_duty(t, g) if t[layout.LOOKAHEAD] else layout.NONE
     if short != layout.NONE and not can_reach(t, s, g):
         finish(t, g, short)
@@ -587,5 +587,5 @@ def move(t: Table, s: Row, g: Row, chosen: int) -> None:
 
 @compiled
 def make_move(t: Table, s: Row, g: Row, chosen: int) -> None:
-    """Make a move where choosing it takes far longer: what is not inlined is compiled once."""
+    """Make a move; not inlined, so compiled once, for callers that take far longer to choose it."""
     move(t, s, g, chosen)

@@ -18,7 +18,7 @@ from tenback.rules.ruleset import Starter
 
 WORD = 64
 MOST_KNOWN, MOST_KEPT = 64, 256  # tables of rulesets, and parts of them that several share
-_KNOWN: dict[tuple[int, int], tuple[Ruleset, Numbers]] = {}  # it keeps the ruleset too, so that no other gets its id
+_KNOWN: dict[tuple[int, int], tuple[Ruleset, Numbers]] = {}  # keeps the ruleset, so that no other can get its id
 
 
 class LoweringError(ValueError):
@@ -100,7 +100,7 @@ def _settings(rules: Ruleset, seats: int) -> dict[int, int]:
 
 
 def _is_unbound(rules: Ruleset) -> bool:
-    """Say whether no pile and no effect bars a card that another has let pass; a fire only wants to be covered."""
+    """Say whether a lay never bars another card by pile or effect; a fire only has to be covered."""
     shared = all(pile.owner is None for pile in rules.piles)
     return shared and all(effect == FIRE for effects in rules.effects.values() for effect in effects)
 
@@ -141,7 +141,7 @@ def _sign(pile: Pile, seat: int) -> int:
 
 
 def _fits(rules: Ruleset, seats: int, cards: Sequence[Card]) -> ArrayLike:
-    """Return [tricks barred, seat, pile, top]: the cards that may go there, and those that are better than free."""
+    """Return [tricks barred, seat, pile, top]: the cards that may go there, and those that move the pile back."""
     tricks, barred, back, helping = (
         np.array([_tabulate(fits, pile, tuple(cards)) for pile in rules.piles])
         for fits in (rules.trick, onward, _is_back, rules.helps or _never)
@@ -170,12 +170,12 @@ def _prices(rules: Ruleset, cards: Sequence[Card]) -> ArrayLike:
 
 @lru_cache(maxsize=MOST_KEPT)
 def _tabulate(fits: Fits, pile: Pile, cards: tuple[Card, ...]) -> list[Numbers]:
-    """Return by top the cards that fit; games of a family share most of this."""
+    """Return, for each top, the cards that fit; games of a family share most of this."""
     return [words(at for at, card in enumerate(cards) if fits(pile, top, card)) for top in _tops(pile, cards)]
 
 
 def _heights(pile: Pile, seat: int, cards: Sequence[Card]) -> list[int]:
-    """Return by top how far on it is, seen from the seat, in the units of the kernel's comparison."""
+    """Return, for each top, how far along its pile it is for the seat, in the units that the kernel compares."""
     return [_sign(pile, seat) * top.rank << 10 for top in _tops(pile, cards)]
 
 

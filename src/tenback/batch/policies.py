@@ -57,13 +57,13 @@ def choose_greedy(t: Table, g: Row) -> int:
 
 @inlined
 def plans_of(s: Row, cards: int) -> Row:
-    """Return the turns of so many cards that are thought of."""
+    """Return the list of planned turns that lay so many cards."""
     return behind(s, layout.PLANS + cards * MOST_PLANS * layout.TURN_WIDTH)
 
 
 @compiled
 def choose_score(t: Table, s: Row, g: Row, policy: int) -> int:
-    """Choose the first card of the cheapest way to lay what is owed, or a card that pays; else end the turn."""
+    """Choose the first card of the cheapest line that lays what is owed, or a card that pays; else end the turn."""
     weigh_all(t, s, g, policy)
     room, owed, first, plans = t[layout.PLAN_COUNT], g[layout.ASKED] - g[layout.LAID], plans_of(s, 0), plans_of(s, 1)
     now = begin_turn(t, s, g, first)

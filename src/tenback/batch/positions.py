@@ -15,7 +15,7 @@ class PositionError(ValueError):
 
 
 def load_state(table: Numbers, games: Rows, at: int, rules: Ruleset, state: State) -> None:
-    """Make a game of the kernel this position; turns and lays are counted from here on."""
+    """Set a game of the kernel to this position; turns and lays are counted from here on."""
     cards, row = sorted(rules.cards), games[at]
     _check(table, cards, state)
     row[:] = 0
@@ -53,7 +53,7 @@ def load_view(table: Numbers, games: Rows, view: View) -> None:
     for deck in range(len(decks)):
         row[layout.SETTLED + deck] = row[layout.PLACES + deck]
     row[layout.SIZES : layout.SIZES + len(hands)] = view.hand_sizes
-    row[layout.ASKED], row[layout.MAY_END] = view.need, End() in view.legal  # the decks here are longer than they are
+    row[layout.ASKED], row[layout.MAY_END] = view.need, End() in view.legal  # the decks here are too long
 
 
 def _check(table: Numbers, cards: Sequence[Card], state: State) -> None:

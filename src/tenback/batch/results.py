@@ -1,4 +1,4 @@
-"""How many games went: one array for each fact, one place for each game."""
+"""The results of many games: one array per fact, with one item per game."""
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor

@@ -1,7 +1,7 @@
 """The product score, compiled: what all cards not yet laid will cost, and the cheapest cards to lay.
 
-The score of a position is a sum over the unlaid cards, of the product of their prices on all piles; lower is better.
-Where seats have decks of their own, a seat counts its own cards, and against them those of the others.
+The score of a position is a sum over the unlaid cards, each counting the product of its prices on all piles;
+lower is better. Where seats have their own decks, a seat counts its own cards, minus those of the others.
 """
 
 from tenback.batch import layout
@@ -33,7 +33,7 @@ def rest_of(s: Row, pile: int) -> Floats:
 
 @inlined
 def weigh(worth: Floats, cards: int, a: int, b: int, weight: float) -> None:
-    """Let the cards of a set count so much more."""
+    """Make the cards of a set count so much more."""
     for card in range(min(cards, 64)):
         worth[card] += weight * (a >> card & 1)
     for card in range(64, cards):
@@ -42,7 +42,7 @@ def weigh(worth: Floats, cards: int, a: int, b: int, weight: float) -> None:
 
 @compiled
 def weigh_unlaid(t: Table, s: Row, g: Row, own: int) -> None:
-    """Let every unlaid card count once: for a seat, or against it."""
+    """Make every unlaid card count once: for a seat, or against it."""
     for deck in range(t[layout.DECKS]):
         worth = worth_of(s, deck)
         for card in range(t[layout.CARDS]):
@@ -53,7 +53,7 @@ def weigh_unlaid(t: Table, s: Row, g: Row, own: int) -> None:
 
 @compiled
 def weigh_hands(t: Table, s: Row, g: Row, own: int, times: float) -> None:
-    """Let the cards in the hands of a team count more, the sooner they will be laid."""
+    """Make the cards in a team's hands count more, the sooner they will be laid."""
     worth, seat = worth_of(s, 0), own
     for turns in range(t[layout.SEATS]):
         hand = layout.HANDS + 2 * seat
@@ -71,7 +71,7 @@ def weigh_all(t: Table, s: Row, g: Row, policy: int) -> None:
 
 @inlined
 def hide(s: Row, deck: int, a: int, b: int) -> None:
-    """Let the cards of a set count nothing, and remember what they did."""
+    """Make the cards of a set count nothing, and remember what they counted."""
     worth, hidden, at = worth_of(s, deck), as_floats(behind(s, layout.HIDDEN)), 0
     while a | b != 0:
         card = lowest(a, b)
@@ -83,7 +83,7 @@ def hide(s: Row, deck: int, a: int, b: int) -> None:
 
 @inlined
 def show(s: Row, deck: int, a: int, b: int) -> None:
-    """Let the cards of a set count what they did."""
+    """Make the cards of a set count again what they counted before."""
     worth, hidden, at = worth_of(s, deck), as_floats(behind(s, layout.HIDDEN)), 0
     while a | b != 0:
         card = lowest(a, b)
@@ -136,7 +136,7 @@ def sum_on(t: Table, s: Row, pile: int, top: int) -> float:
 
 @compiled
 def score_of(t: Table, s: Row, tops: Row, deck: int) -> float:
-    """Return the score of a deck's cards; the rests are filled."""
+    """Return the score of a deck's cards; the rests must be filled."""
     for pile in range(t[layout.PILES]):
         if t[layout.OWNERS + pile] == deck:
             return sum_on(t, s, pile, tops[pile])
@@ -155,7 +155,7 @@ def score(t: Table, s: Row, tops: Row) -> float:
 
 @compiled
 def own_price(t: Table, s: Row, tops: Row, deck: int, card: int) -> float:
-    """Return what a card of a deck adds to the score."""
+    """Return how much a card of a deck adds to the score."""
     cost = worth_of(s, deck)[card]
     for pile in range(t[layout.PILES]):
         if t[layout.OWNERS + pile] == deck:
@@ -165,7 +165,7 @@ def own_price(t: Table, s: Row, tops: Row, deck: int, card: int) -> float:
 
 @inlined
 def score_after(t: Table, s: Row, tops: Row, deck: int, total: float, card: int, pile: int) -> float:
-    """Return the score once a card of the deck lies on a pile; the rests are filled."""
+    """Return the score once a card of the deck lies on a pile; the rests must be filled."""
     before = sum_on(t, s, pile, tops[pile]) if t[layout.SIDED] else total
     after = total - before + sum_on(t, s, pile, card)
     if t[layout.OWNERS + pile] == deck:

@@ -1,4 +1,4 @@
-"""Turns thought of, compiled: the cards that a turn lays in order, where they lead, and what that costs.
+"""Planned turns, compiled: the cards that a turn lays in order, where they lead, and what that costs.
 
 A list of turns is a stretch of rows, the cheapest first. A seat that plays at once looks at the nearest cards only
 (`NARROW`); one that thinks looks at every card, and keeps each end of a turn once (`WIDE`).
@@ -69,7 +69,7 @@ def has_end(turn: Row, shorter: Row, chosen: int) -> bool:
 
 @compiled
 def is_known(turns: Row, count: int, shorter: Row, chosen: int) -> bool:
-    """Say whether a list has a turn with the end of one that lays one card more than another."""
+    """Say whether a list already has a turn with the same end as another that lays one card more."""
     found = False
     for place in range(count):
         found |= has_end(turn_at(turns, place), shorter, chosen)
@@ -78,7 +78,7 @@ def is_known(turns: Row, count: int, shorter: Row, chosen: int) -> bool:
 
 @compiled
 def make_room(turns: Row, count: int, room: int, cost: float) -> int:
-    """Make room for a turn among those of a list, of which the dearest is dropped if it is full; return its place."""
+    """Make room for a turn in a list and return its index; a full list drops its dearest turn."""
     place = count
     while place > 0 and score_at(turns, place - 1) > cost:
         place -= 1
@@ -98,7 +98,7 @@ def has_helped(t: Table, g: Row, turn: Row) -> bool:
 
 @inlined
 def piles_next(t: Table, g: Row, turn: Row, breadth: int) -> int:
-    """Return the piles for the next card of a turn; at most one card helps, and a narrow look lets it be the first."""
+    """Return the piles for the next card of a turn; at most one card helps, and in a narrow look only the first may."""
     if breadth == NARROW and turn[layout.TURN_LAYS] == 0:
         return covering(t, g)
     may_help = breadth == WIDE and not has_helped(t, g, turn)
@@ -107,7 +107,7 @@ def piles_next(t: Table, g: Row, turn: Row, breadth: int) -> int:
 
 @compiled
 def lengthen(t: Table, s: Row, g: Row, turn: Row, turns: Row, count: int, room: int, breadth: int) -> int:
-    """Enter the turn with each card it may go on with into a list; return how many that has. The rests are filled."""
+    """Enter the turn with each possible next card into a list, and return how many it has; the rests must be filled."""
     tops, total = behind(turn, layout.TURN_TOPS), score_at(turn, 0)
     seat, piles = g[layout.SEAT], piles_next(t, g, turn, breadth)
     for pile in range(t[layout.PILES]):
@@ -134,7 +134,7 @@ def lengthen(t: Table, s: Row, g: Row, turn: Row, turns: Row, count: int, room: 
 
 @compiled
 def lengthen_all(t: Table, s: Row, g: Row, turns: Row, count: int, longer: Row, room: int, breadth: int) -> int:
-    """Lengthen all turns of a list by a card into another list, and return how many that has."""
+    """Lengthen all turns of a list by one card into another list, and return how many that has."""
     deck, hand, found = deck_of(t, g[layout.SEAT]), layout.HANDS + 2 * g[layout.SEAT], 0
     for place in range(count):
         turn = turn_at(turns, place)

@@ -30,7 +30,7 @@ __all__ = [
     "thinks",
 ]
 
-INSTANT = "score"  # how a bot that thinks plays by feel: it speaks the same, and answers at once
+INSTANT = "score"  # plays for a thinking bot by feel: it speaks in the same way, and answers at once
 THINKING_EXTRA, COMPILER = "sim", "numba"
 SEARCH_BUDGET = Budget(seconds=0.2)
 STRONG_BUDGET, MASTER_BUDGET = Budget(playouts=48), Budget(seconds=0.6)
@@ -44,7 +44,7 @@ class UnknownBot(LookupError):
         self.name = name
 
     def __reduce__(self) -> tuple[type["UnknownBot"], tuple[str]]:
-        """Go to another process as what it is."""
+        """Survive pickling, on the way to another process."""
         return type(self), (self.name,)
 
 
@@ -60,14 +60,14 @@ class NeedlessBudget(ValueError):
 
 
 class MissingExtra(RuntimeError):
-    """Something that is not installed; `extra` is what to install."""
+    """Something is not installed; `extra` is what to install."""
 
     def __init__(self, extra: str) -> None:
         super().__init__(f'not installed: pip install "tenback[{extra}]"')
         self.extra = extra
 
     def __reduce__(self) -> tuple[type["MissingExtra"], tuple[str]]:
-        """Go to another process as what it is."""
+        """Survive pickling, on the way to another process."""
         return type(self), (self.extra,)
 
 
@@ -78,11 +78,11 @@ class Conditions:
     chance: Chance
     budget: Budget | None = None
     silent: bool = False  # it neither speaks nor listens
-    people: Collection[int] = ()  # seats whose words are taken as published, not as bots mean them
+    people: Collection[int] = ()  # seats whose words are taken by their published meaning, not as bots use them
 
 
 def _think(budget: Budget) -> Callable[[Conditions], Player]:
-    """Return what seats a bot that thinks."""
+    """Return a function that seats a bot that thinks."""
 
     def seat(given: Conditions) -> Player:
         try:
@@ -98,7 +98,7 @@ def _score(given: Conditions) -> Player:
     return Score(given.chance, silent=given.silent, people=given.people)
 
 
-THINKERS: Mapping[str, Budget] = {  # the bots that take a budget, and the one they take unless told
+THINKERS: Mapping[str, Budget] = {  # the bots that take a budget, each with its default
     "search": SEARCH_BUDGET,
     "strong": STRONG_BUDGET,
     "master": MASTER_BUDGET,
@@ -145,7 +145,7 @@ class Bot:
         return self.name if self.budget is None else f"{self.name}:{self.budget}"
 
     def sit(self, *, seed: int, seat: int, silent: bool = False, people: Collection[int] = ()) -> Player:
-        """Return the player for a seat; the same seed makes the same choices, unless a clock decides."""
+        """Return the player for a seat; the same seed makes the same choices, unless the budget is in seconds."""
         chance = Chance(seed, Purpose.BOT, seat)
         return BOTS[self.name](Conditions(chance=chance, budget=self.budget, silent=silent, people=people))
 

@@ -6,9 +6,9 @@ from tenback.rules import Action, Card, End, Lay, View
 from tenback.rules.placement import gap
 from tenback.rules.talk import Signal, Word, soften
 
-OVERLOOKS = 3  # one turn in so many it does not see a step back
+OVERLOOKS = 3  # in one turn out of so many it does not see a step back
 TEMPTING = 2  # a step that it cannot resist, owed or not
-KEEP_COST = 8  # of each strength of a KEEP that it lays on all the same
+KEEP_COST = 8  # per strength of a KEEP on the pile that it lays on all the same
 CLOSE = range(1, 3)  # steps for which it asks the others to keep off
 
 
@@ -41,12 +41,12 @@ class Beginner:
         return tuple(keep for keep in keeps if keep)[:1]
 
     def _seen(self, view: View, lays: list[Lay]) -> list[Lay]:
-        """Return the lays it notices: now and then only those that go on."""
+        """Return the lays it notices: now and then only those in the pile's direction."""
         forward = [lay for lay in lays if _step(view, lay.pile, lay.card) > 0]
         return forward if forward and self._chance.below(OVERLOOKS) == 0 else lays
 
     def _cost(self, view: View, lay: Lay) -> int:
-        """Return the step, on another's pile the gift, and what partners asked for."""
+        """Return the size of the step, or on another's pile of the gift, plus a penalty for what partners asked for."""
         pile, step = view.rules.piles[lay.pile], _step(view, lay.pile, lay.card)
         keeps = 0 if self._silent else _asked(view, pile.name)
         return (step if pile.belongs_to(view.seat) else -step) + KEEP_COST * keeps

@@ -1,4 +1,4 @@
-"""Card by card: which colours a hand has, how high they are, and which stack it wants, for games of colours."""
+"""What bots say in games of colours: which colours a hand has, how high they are, and which stack it wants."""
 
 from collections.abc import Collection, Sequence
 
@@ -26,7 +26,7 @@ class Colours:
         return [*coloured, *(signal for signal in stacks if signal)]
 
     def understand(self, tops: Sequence[Card], said: Sequence[Signal]) -> Told:
-        """Return what these words of one seat tell of its hand; a colour not named is not there."""
+        """Return what these words of one seat say of its hand; it has no colour that is not named."""
         named = {signal.colour for signal in said if signal.colour}
         if not named:
             return Told()

@@ -1,4 +1,4 @@
-"""What bots say when, and what they make of what others say."""
+"""What bots say and when, and what they infer from what others say."""
 
 from collections.abc import Collection, Sequence
 from typing import Protocol
@@ -13,13 +13,13 @@ from tenback.search.inference import Told
 
 
 class Convention(Protocol):
-    """A way to speak that a listener can read backwards."""
+    """A way to speak from which a listener can infer cards."""
 
     def describe(self, tops: Sequence[Card], hand: frozenset[Card], standing: Collection[Signal]) -> list[Signal]:
-        """Return everything a seat with this hand has to say, what stands already included."""
+        """Return everything a seat with this hand has to say, including what is already in force."""
 
     def understand(self, tops: Sequence[Card], said: Sequence[Signal]) -> Told:
-        """Return what these words of one seat tell of its hand."""
+        """Return what these words of one seat say of its hand."""
 
 
 class Silence:
@@ -54,20 +54,20 @@ def place_at(rules: Ruleset, at: int, top: Card) -> Place:
 
 
 class Talker:
-    """The mouth and the ears of a bot."""
+    """What a bot speaks and listens with."""
 
     def __init__(self, chance: Chance, *, silent: bool, people: Collection[int]) -> None:
         self._chance, self._people = chance, people
         self._convention: Convention | None = Silence() if silent else None
 
     def speak(self, view: View) -> tuple[Signal, ...]:
-        """Return what there is to say and does not stand yet; what makes room for a KEEP goes first."""
+        """Return what there is to say and is not in force yet; what makes room for a KEEP goes first."""
         standing = _standing(view, view.seat)
         wanted = self._talk(view).describe(view.tops, view.hand, standing)
         return tuple(sorted((one for one in wanted if one not in standing), key=lambda one: one.word is Word.KEEP))
 
     def hear(self, view: View) -> list[Told]:
-        """Return by seat what it told of its hand; people are taken at their word, and their silence says nothing."""
+        """Return, by seat, what it told of its hand; people are taken at their word, and their silence says nothing."""
         told = []
         for seat, size in enumerate(view.hand_sizes):
             said = _standing(view, seat) if seat != view.seat and size else []

@@ -8,7 +8,7 @@ from tenback.rules.talk import Signal
 
 
 class Greedy:
-    """The yardstick of what plain sense can do."""
+    """A yardstick: what common sense alone achieves."""
 
     def __init__(self, _chance: Chance) -> None:
         pass
@@ -27,7 +27,7 @@ class Greedy:
         return ()
 
     def strength(self, view: View) -> int:
-        """Want to begin the more, the cheaper the cards that must be laid first are."""
+        """Be the keener to begin, the cheaper the cards that must be laid first."""
         return opening_strength(view)
 
 

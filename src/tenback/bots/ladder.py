@@ -1,7 +1,7 @@
-"""Pile by pile: how near the closest card of a hand is, from "whatever happens, not this pile" to "jump here".
+"""What bots say of each pile: how near the closest card is, from "whatever happens, not this pile" to "jump here".
 
-Every rung has a published meaning (COM-13), and even a listener who knows the whole ladder cannot tell fewer than three
-numbers from a word (COM-10): a rung that is too short near the end of a pile becomes part of the next softer one.
+Every rung has a published meaning (COM-13), and even a listener who knows the whole ladder cannot narrow a word below
+three numbers (COM-10): a rung that is too short near the end of a pile becomes part of the next softer one.
 """
 
 from collections.abc import Collection, Sequence
@@ -21,7 +21,7 @@ STEPS: Sequence[tuple[Word, int | None, range]] = (
     (Word.SMALL, None, range(9, 13)),
     (Word.FREE, None, range(13, 21)),
 )
-SMALL_STEPS = range(3, 13)  # what SMALL says where a KEEP was wanted but both are in use
+SMALL_STEPS = range(3, 13)  # what SMALL says where a KEEP was wanted but both KEEPs are in use
 NEAR_STEPS = range(21)
 CHATTER = (Word.FREE, Word.DUMP)  # words that people need not hear
 NONE = frozenset[Card]()
@@ -32,10 +32,10 @@ class Ladder:
 
     def __init__(self, rules: Ruleset, *, brief: bool = False) -> None:
         self._rules, self._known = rules, dict[tuple[int, Card], list[Rung]]()
-        self._brief = brief  # say only what asks for something, and read nothing into silence
+        self._brief = brief  # say only words that ask for something, and read nothing into silence
 
     def describe(self, tops: Sequence[Card], hand: frozenset[Card], standing: Collection[Signal]) -> list[Signal]:
-        """Return what a hand says of every pile: two KEEPs at most, where they matter most, rather where they are."""
+        """Return what a hand says of every pile: two KEEPs at most, where they matter most, if possible unmoved."""
         found = [self._word_for(at, top, hand) for at, top in enumerate(tops)]
         keeps = [signal for signal in found if signal and signal.word is Word.KEEP]
         keeps.sort(key=lambda one: (-(one.strength or 0), one not in standing))
@@ -43,7 +43,7 @@ class Ladder:
         return [signal for signal in said if signal and not (self._brief and signal.word in CHATTER)]
 
     def understand(self, tops: Sequence[Card], said: Sequence[Signal]) -> Told:
-        """Return what these words of one seat tell of its hand."""
+        """Return what these words of one seat say of its hand."""
         by_pile = {signal.pile: signal for signal in said}
         kept = not self._brief and sum(signal.word is Word.KEEP for signal in said) >= MOST_KEEPS
         told = Told()
@@ -102,7 +102,7 @@ class Ladder:
         return Told((ladder[place][1],), NONE.union(*(cards for _, cards in ladder[:place])))
 
     def _told_third(self, at: int, top: Card, signal: Signal | None) -> Told:
-        """Tell what stands beside two KEEPs: silence is a third that is as urgent, SMALL one that is not."""
+        """Return what is told of a pile beside two KEEPs: silence is a third as urgent, SMALL one less so."""
         urgent = NONE.union(*(cards for word, cards in self.rungs(at, top) if word.strength == 3))
         if signal is None:
             told = NONE.union(*(cards for _, cards in self.rungs(at, top)))
@@ -114,5 +114,5 @@ class Ladder:
 
 
 def _may_join(word: Word, strength: int | None, far: int | None) -> bool:
-    """Say whether a card nearer than a rung may be told by its word: KEEP 1 does not speak of tricks."""
+    """Say whether a rung's word also covers a card that is nearer: KEEP 1 does not cover tricks."""
     return word is Word.KEEP and (strength == 2 or far != TRICK)

@@ -1,4 +1,4 @@
-"""A bot that plans a turn by the score: it lays what leaves the cards that nobody has laid cheapest."""
+"""A bot that plans a turn by the score: it makes the cards that nobody has laid as cheap as it can."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -19,7 +19,7 @@ _Piles = tuple[tuple[int, Card], ...]  # with what lies on them
 
 @dataclass(frozen=True, slots=True)
 class _Plan:
-    """Some cards of a turn thought of: where they lead and what that costs."""
+    """The first cards of a planned turn: where they lead, and what that costs."""
 
     tops: tuple[Card, ...]
     hand: frozenset[Card]
@@ -28,14 +28,14 @@ class _Plan:
 
 
 class Score:
-    """Instant, and stronger than most people."""
+    """A bot that answers at once and is stronger than most people."""
 
     def __init__(self, chance: Chance, *, silent: bool = False, people: Collection[int] = ()) -> None:
         self._talker, self._silent = Talker(chance, silent=silent, people=people), silent
         self._prices: PriceList | None = None
 
     def choose(self, view: View) -> Action:
-        """Return the first card of the cheapest way to lay what is owed, or a card that pays; else end the turn."""
+        """Return the first card of the cheapest line that lays what is owed, or a card that pays; else end the turn."""
         table = _Table(view, self._price_list(view), _worth(view, self._talker))
         plans = table.cheapest(table.first_cards())
         if not plans or view.turn is None:
@@ -51,7 +51,7 @@ class Score:
         return 0 if self._silent else opening_strength(view)
 
     def speak(self, view: View) -> tuple[Signal, ...]:
-        """Say what does not stand yet."""
+        """Say what is not in force yet."""
         return self._talker.speak(view)
 
     def _price_list(self, view: View) -> PriceList:
@@ -61,7 +61,7 @@ class Score:
 
 
 def _worth(view: View, talker: Talker) -> Mapping[Card, float]:
-    """Return how much cards count that others told of: shared among those they may be, the more the sooner."""
+    """Return the extra weight of cards that others told of: spread over possible cards, more if due sooner."""
     worth = dict[Card, float]()
     for seat, told in enumerate(talker.hear(view)):
         turns = (seat - (view.seat or 0)) % len(view.hand_sizes)
@@ -93,7 +93,7 @@ class _Table:
                 yield self._plan(self.view.tops, self.view.hand, Lay(card, pile), Lay(card, pile))
 
     def next_cards(self, plan: _Plan) -> Iterator[_Plan]:
-        """Yield the plan with each card it may go on with; at most one card helps, so that is the first."""
+        """Yield the plan with each possible next card; at most one card of a turn helps, and that is the first."""
         for pile, top in enumerate(plan.tops):
             for card in self._nearest(pile, self._fitting(pile, top, plan.hand)):
                 yield self._plan(plan.tops, plan.hand, Lay(card, pile), plan.first)
@@ -108,7 +108,7 @@ class _Table:
         return care_for(len(self.view.hand_sizes))
 
     def cost(self, tops: tuple[Card, ...], hand: frozenset[Card]) -> float:
-        """Return the score of a position: own cards cost, those of an opponent are a gain."""
+        """Return the score of a position: own cards add to it, those of an opponent are subtracted."""
         mine = self.view.rules.deck_of(self.view.seat)
         costs = [self._cost(tops, deck) for deck in range(len(self.view.unlaid))]
         own = costs.pop(mine) - sum(self._cost_of(card, tops, mine) for card in self.view.hand - hand)
@@ -157,7 +157,7 @@ class _Table:
 
 
 def _look_ahead(table: _Table, plans: list[_Plan], cards: int) -> _Plan:
-    """Return the cheapest plan once it is so many cards longer, or as long as one can be."""
+    """Return the cheapest plan with so many more cards, or with as many as possible."""
     for _ in range(cards):
         longer = table.cheapest(further for plan in plans for further in table.next_cards(plan))
         if not longer:

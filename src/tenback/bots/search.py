@@ -12,7 +12,7 @@ from tenback.search.thinker import Thinker
 
 
 class Search:
-    """The strongest team mate, and the strongest opponent."""
+    """The strongest team-mate, and the strongest opponent."""
 
     def __init__(self, chance: Chance, budget: Budget, *, silent: bool = False, people: Collection[int] = ()) -> None:
         self._chance, self._budget, self._silent = chance, budget, silent
@@ -32,7 +32,7 @@ class Search:
         return 0 if self._silent else opening_strength(view)
 
     def speak(self, view: View) -> tuple[Signal, ...]:
-        """Say what does not stand yet."""
+        """Say what is not in force yet."""
         return self._talker.speak(view)
 
     def _goes_on(self, view: View) -> bool:

@@ -6,7 +6,7 @@ from tenback.rules.talk import Signal
 
 
 class Uniform:
-    """The weakest yardstick."""
+    """A yardstick: what no plan at all achieves."""
 
     def __init__(self, chance: Chance) -> None:
         self._chance = chance

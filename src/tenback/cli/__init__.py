@@ -8,7 +8,7 @@ HALTED = 128  # an exit code above it names a signal
 
 
 def main() -> None:
-    """Do what the command line asks for, and leave with the exit code that says whether it was done."""
+    """Do what the command line asks for, and exit with a code that says whether it was done."""
     try:
         from tenback.cli.app import run  # noqa: PLC0415 - an interrupt may come as early as this
 
@@ -16,7 +16,7 @@ def main() -> None:
     except KeyboardInterrupt:
         code = 130
     if code > HALTED and _is_busy():
-        os._exit(code)  # nothing calls compiled code back, and whoever wants us to end does not wait for it
+        os._exit(code)  # compiled code cannot be interrupted, and whoever ends us does not want to wait for it
     sys.exit(code)
 
 

@@ -49,7 +49,7 @@ def run(words: Sequence[str]) -> int:
             sys.stdout.flush()
     except KeyboardInterrupt:
         return Exit.INTERRUPTED
-    except OSError:  # whoever read our output has left, or there is no room for it
+    except OSError:  # nobody reads our output any more, or there is no room for it
         _give_output_up()
         return Exit.REFUSED
     return code
@@ -93,14 +93,14 @@ def _tell(lines: Iterable[str], code: Exit) -> Exit:
 
 
 def _never_stumble_over_letters() -> None:
-    """Write a question mark for a letter that the terminal does not have."""
+    """Write a question mark for a letter that the terminal cannot show."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
 
 
 def _give_output_up() -> None:
-    """Keep Python from trying once more to write what cannot be written."""
+    """Keep Python from trying again to write what cannot be written."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     for stream in (sys.stdout, sys.stderr):
         if stream:

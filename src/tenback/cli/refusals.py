@@ -1,4 +1,4 @@
-"""What the command refuses, and whether the line itself is to blame."""
+"""What the command refuses, and whether the command line itself is at fault."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,7 +11,7 @@ from tenback.rules.commands import CommandError
 
 
 class Refusal(Exception):
-    """Something that the command itself refuses, by the id of the message that tells it."""
+    """Something that the command itself refuses, by the id of the message that says so."""
 
     def __init__(self, message_id: str, **arguments: Argument) -> None:
         super().__init__(message_id)
@@ -19,7 +19,7 @@ class Refusal(Exception):
 
 
 class Misuse(Exception):
-    """A refusal of what the line itself asks for: it is told in one line and leaves as a usage error."""
+    """A refusal for which the command line is at fault: one line of text, and the exit code of a usage error."""
 
     def __init__(self, why: Exception) -> None:
         super().__init__(str(why))
@@ -27,13 +27,13 @@ class Misuse(Exception):
 
 
 def misuse(message_id: str, **arguments: Argument) -> Misuse:
-    """Return a usage error, by the id of the message that tells it."""
+    """Return a usage error, by the id of its message."""
     return Misuse(Refusal(message_id, **arguments))
 
 
 @contextmanager
 def as_misuse() -> Iterator[None]:
-    """Let whatever is refused count as a usage error."""
+    """Make every refusal within it a usage error."""
     try:
         yield
     except (Refusal, HouseError, CommandError, SetupError, OSError) as error:
@@ -41,7 +41,7 @@ def as_misuse() -> Iterator[None]:
 
 
 def unwritable(path: Path, why: str) -> Refusal:
-    """Return what tells that a file cannot be written."""
+    """Return the refusal for a file that cannot be written."""
     return Refusal("lab-unwritable", path=brief(str(path)), why=why)
 
 

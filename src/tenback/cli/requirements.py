@@ -42,7 +42,7 @@ def demand_database(address: str) -> str:
 
 
 def demand_redis(address: str) -> None:
-    """Refuse what is no address of a Redis."""
+    """Refuse what is not an address of Redis."""
     parts = urlsplit(address)
     if parts.scheme not in REDIS or not (parts.netloc or parts.path):
         raise misuse("serve-no-redis", address=brief(plain_address(address)))

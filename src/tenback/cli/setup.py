@@ -19,7 +19,7 @@ from tenback.terminal.keeper import own_folder, try_folder
 from tenback.terminal.setup import Seating, bot_names, same_name
 from tenback.terminal.shelf import saved_games
 
-FILLER = "solid"  # the bot for a seat that nobody asked for
+FILLER = "solid"  # the bot for seats that the line says nothing about
 
 
 def settle_rules(rules: Ruleset, house: Iterable[tuple[str, str]], commands: Path | None) -> Ruleset:
@@ -98,5 +98,5 @@ def demand_extras(bots: Sequence[Bot]) -> None:
 
 
 def settle_seed(seed: int | None) -> int:
-    """Return the seed asked for, or any."""
+    """Return the seed asked for, or a random one."""
     return secrets.randbelow(SEEDS) if seed is None else seed

@@ -1,1 +1,1 @@
-"""The other end of the protocol: our bots at tables of a server."""
+"""The other end of the protocol: our bots at the tables of a server."""

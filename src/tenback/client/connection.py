@@ -1,4 +1,4 @@
-"""The connection of a client to a table: it comes back by itself, and asks again for what was not answered."""
+"""The connection of a client to a table: it restores itself, and repeats requests that were not answered."""
 
 import asyncio
 import json
@@ -20,18 +20,18 @@ from tenback.protocol.numbers import PROTOCOL
 from tenback.protocol.refusals import No
 from tenback.protocol.requests import Hello, Language, Request, Stand
 
-PATIENCE = 60.0  # seconds that a lost server is looked for
+PATIENCE = 60.0  # seconds of trying to reach a lost server
 LONGEST_PAUSE = 10.0  # seconds between two tries
 LOST = (OSError, ConnectionClosed, InvalidHandshake, Gap, TimeoutError)
 _decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(MESSAGES)
 
 
 class Unreachable(Exception):
-    """No server answers, or none any more."""
+    """No server answers, or it has stopped answering."""
 
 
 class TurnedAway(Exception):
-    """The table does not want us; `reason` is the word for it, `text` the sentence, where one came along."""
+    """The table does not let us in; `reason` is the word for it, `text` the sentence, if there is one."""
 
     def __init__(self, reason: str, text: str = "") -> None:
         super().__init__(reason)
@@ -39,7 +39,7 @@ class TurnedAway(Exception):
 
 
 async def get_pass(url: str) -> str:
-    """Return a new pass of a server, or raise `Unreachable`."""
+    """Return a new pass from a server, or raise `Unreachable`."""
 
     def call() -> str:
         request = urllib.request.Request(f"{url}/api/passes", method="POST")  # noqa: S310 - of the web, as was checked
@@ -53,7 +53,7 @@ async def get_pass(url: str) -> str:
 
 
 class Connection:
-    """What one client hears of a table and asks of it."""
+    """What one client hears from a table and asks of it."""
 
     def __init__(self, url: str, code: str, secret: str, lang: str = "en") -> None:
         parts = urlsplit(url)
@@ -61,7 +61,7 @@ class Connection:
         self._url = urlunsplit((scheme, parts.netloc, f"{parts.path}/api/tables/{code}/live", "", ""))
         self._secret, self._lang = secret, msgspec.convert(lang, Language)
         self._asked, self._name = 0, secrets.token_hex(4)
-        self._waiting: dict[str, Request] = {}  # requests that were not answered yet
+        self._waiting: dict[str, Request] = {}  # requests that are not answered yet
         self._socket: ClientConnection | None = None
         self.table = KnownTable()
 
@@ -71,12 +71,12 @@ class Connection:
         return f"{self._name}.{self._asked}"
 
     async def ask(self, request: Request) -> None:
-        """Ask for something, now and again until it is answered."""
+        """Send a request, and repeat it after lost connections until it is answered."""
         self._waiting[request.id] = request
         await self._send(request)
 
     async def messages(self) -> AsyncIterator[Message]:
-        """Yield what is told, across lost connections; raise `Unreachable` or `TurnedAway`."""
+        """Yield what the server sends, across lost connections; raise `Unreachable` or `TurnedAway`."""
         lost_at, pause = 0.0, 0.1
         while True:
             try:
@@ -106,7 +106,7 @@ class Connection:
             await self._socket.close()
 
     async def _listen(self) -> AsyncIterator[Message]:
-        """Yield what is told until the socket is lost."""
+        """Yield what the server sends until the socket is lost."""
         self._socket = await connect(self._url, max_size=2**20, compression=None)
         have, lang = self.table.seq, self._lang
         await self._send(Hello(protocol=PROTOCOL, secret=self._secret, have=have, lang=lang, outside=True))
@@ -136,7 +136,7 @@ class Connection:
 
     async def _send(self, frame: msgspec.Struct) -> None:
         if self._socket:
-            with suppress(ConnectionClosed):  # it is noticed where it is listened to
+            with suppress(ConnectionClosed):  # whoever listens will notice
                 await self._socket.send(msgspec.json.encode(frame).decode())
 
 

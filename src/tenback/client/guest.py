@@ -16,7 +16,7 @@ from tenback.rules import View
 from tenback.rules.notation import format_action
 from tenback.rules.talk import Signal, format_signal
 
-PATIENCE = 2.0  # seconds that others have to say how much they want to begin
+PATIENCE = 2.0  # seconds that others have to say how keen they are to begin
 AGAIN = (No.TOO_FAST, No.UNAVAILABLE)
 
 
@@ -36,7 +36,7 @@ class Guest:
         self._beginning: asyncio.Task[None] | None = None
 
     async def play(self, seated: Callable[[int], None]) -> None:
-        """Play until the game is over; raise `NoSeat`, `TurnedAway` or `Unreachable`. Whoever cancels it lets it go."""
+        """Play until the game is over; raise `NoSeat`, `TurnedAway` or `Unreachable`. To end it early, cancel it."""
         was_seated = False
         try:
             async for message in self._connection.messages():
@@ -70,14 +70,14 @@ class Guest:
             raise TurnedAway(message.reason, message.text)
 
     def _choose_again(self, refusal: messages.No) -> None:
-        """Take another name, or another seat where any will do."""
+        """Choose another name, or another seat if any will do."""
         if refusal.reason == No.NAME_TAKEN:
             self.name = f"{self.name[:20]} {secrets.randbelow(90) + 10}"
         elif refusal.reason != No.SEAT_TAKEN or self._seat is not None:
             raise TurnedAway(refusal.reason, refusal.text)
 
     async def _go_on(self) -> None:
-        """Do what is to be done now."""
+        """Do what is due now."""
         table = self._table
         if table.you is None:
             if not any(isinstance(request, requests.Sit) for request in self._asked.values()):
@@ -103,7 +103,7 @@ class Guest:
         await self._ask(requests.Do(id=self._connection.new_id(), at=at, do=format_action(view.rules, action)))
 
     async def _speak(self, you: int) -> None:
-        """Say what there is to say to the others at the start of their turn, or how much we want to begin."""
+        """Say what there is to say at the start of another seat's turn, or how keen we are to begin."""
         if self._spoken == self._table.at or self._table.options.talk is Talk.SILENT:
             return
         self._spoken, view = self._table.at, self._table.view
@@ -133,7 +133,7 @@ class Guest:
             await self._begin()
 
     async def _begin(self) -> None:
-        """Let whoever wants it most begin."""
+        """Let the keenest seat begin."""
         if self._acted == self._table.at or self._table.you is None:
             return
         self._acted = at = self._table.at
@@ -142,7 +142,7 @@ class Guest:
         await self._ask(requests.Do(id=self._connection.new_id(), at=at, do=f"P{starter}:BEGIN"))
 
     def _seated(self) -> Player:
-        """Return the bot at its seat, which it takes once everybody's seat is settled."""
+        """Return the bot, which is seated once everybody's seat is settled."""
         if self._player is None:
             people = [seat for seat, place in enumerate(self._table.setting.seats) if _is_person(place)]
             silent = self._table.options.talk is Talk.SILENT

@@ -1,4 +1,4 @@
-"""What a client knows of a table from what it has been told."""
+"""What a client knows of a table from the messages it has heard."""
 
 from msgspec import convert
 from msgspec.structs import asdict
@@ -12,11 +12,11 @@ from tenback.rules import View
 
 
 class Gap(Exception):
-    """Something was missed: say hello again."""
+    """A message is missing: say hello again."""
 
 
 class KnownTable:
-    """A table as one client sees it; every message makes it newer."""
+    """A table as one client sees it; every message brings it up to date."""
 
     def __init__(self) -> None:
         self.seq = self.at = 0
@@ -38,7 +38,7 @@ class KnownTable:
 
     @property
     def view(self) -> View:
-        """What my seat may know; asking without a seat, or before the deal, is a mistake of the caller."""
+        """What my seat may know; callers must not ask without a seat, or before the deal."""
         if self.you is None:
             raise LookupError("only whoever sits has a view")
         return self._reader.view(self.you, self.sight, self._unlaid)
@@ -55,7 +55,7 @@ class KnownTable:
     def _begin(self, table: messages.Table) -> None:
         self.seq, self.at, self.you, self.sight = table.seq, table.at, table.you, table.sight or Sight()
         self._arrange(table.setting, table.unlaid)
-        for news in table.missed if not table.unlaid else ():  # where nobody counts for us, we do
+        for news in table.missed if not table.unlaid else ():  # where the server does not count for us, we do
             self._count(news)
 
     def _go_on(self, news: News) -> None:
@@ -77,7 +77,7 @@ class KnownTable:
             self._unlaid = self._reader.full_decks(setting.options.seats)
 
     def _count(self, news: News) -> None:
-        """Keep in mind which cards nobody has laid yet."""
+        """Keep track of the cards that nobody has laid yet."""
         if not isinstance(news, messages.Did | messages.Undone) or ">" not in news.do:
             return
         card, deck = news.do.partition(">")[0], self._unlaid[news.seat if len(self._unlaid) > 1 else 0]

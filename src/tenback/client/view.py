@@ -1,4 +1,4 @@
-"""A view, made again from what the protocol tells of it."""
+"""A view, rebuilt from the words of the protocol."""
 
 from collections.abc import Collection, Iterator, Sequence
 
@@ -11,7 +11,7 @@ Unlaid = Sequence[Collection[str]]  # of each deck, the cards nobody has laid ye
 
 
 class SightReader:
-    """Reads views from what the protocol tells of one game."""
+    """Rebuilds views of one game from the words of the protocol."""
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
@@ -36,7 +36,7 @@ class SightReader:
         )
 
     def full_decks(self, seats: int) -> list[set[str]]:
-        """Return of each deck all cards, as they are before anybody has laid one."""
+        """Return all cards of each deck, as they are before anybody has laid one."""
         return [{*map(format_card, self.rules.cards)} for _ in range(self.rules.deck_count(seats))]
 
     def _set(self, cards: Collection[str]) -> frozenset[Card]:

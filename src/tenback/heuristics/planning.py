@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-MOST_PLANS, MOST_DEPTH = 12, 3  # turns it goes on with at the most, and cards it plans ahead
+MOST_PLANS, MOST_DEPTH = 12, 3  # turns it goes on with at most, and cards it plans ahead
 
-HAND_WORTH = (2.0, 6.0, 4.0, 2.0, 2.0, 2.0)  # what a card in a hand counts more, by the turns until its seat plays
+HAND_WORTH = (2.0, 6.0, 4.0, 2.0, 2.0, 2.0)  # how much more a card in a hand counts, by the turns until its seat plays
 
 
 @dataclass(frozen=True, slots=True)

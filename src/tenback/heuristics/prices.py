@@ -7,7 +7,7 @@ from tenback.rules import Card, Pile, Ruleset
 from tenback.rules.placement import Fits, gap, onward
 
 UNIT = 512  # what a card costs where it fits; prices are whole numbers, so that sums do not depend on their order
-BASE, DECAY = 3.5, 0.03  # what a card that does not fit costs at the most, and how soon with the distance
+BASE, DECAY = 3.5, 0.03  # the highest price of a card that does not fit, and how fast it rises with the distance
 SPAN = 98  # steps of the game for which these two were found
 MOST_KEPT = 4096  # rows, which all bots of a process share
 
@@ -28,7 +28,7 @@ class PriceList:
 
 @lru_cache(maxsize=MOST_KEPT)
 def _row(cards: tuple[Card, ...], pile: Pile, trick: Fits, top: Card) -> dict[Card, int]:
-    """Return the unit for each card that fits, else more the further it is behind."""
+    """Return the unit for each card that fits, and more for others, the further behind they are."""
     ranks = [card.rank for card in cards]
     step = SPAN / (max(ranks) - min(ranks) + 1)
     return {
@@ -38,5 +38,5 @@ def _row(cards: tuple[Card, ...], pile: Pile, trick: Fits, top: Card) -> dict[Ca
 
 
 def price(distance: float, unit: int) -> int:
-    """Return what a card costs on a pile that has gone past it, by how far it is behind; where it fits, a unit."""
+    """Return what a card costs on a pile that has passed it, by how far it is behind."""
     return round(unit * (BASE - math.exp(-DECAY * max(distance - 1, 0))))

@@ -14,13 +14,13 @@ from tenback.locale.catalogue import Catalogue
 from tenback.locale.numbers import share_text
 from tenback.locale.phrases import game_title
 
-Chart = Any  # Altair's own types part ways with every method
+Chart = Any  # Altair's own types do not survive its methods
 Rows = list[dict[str, str | float]]
 
 FONT, INK, FAINT, PAPER = "Helvetica, Arial, DejaVu Sans, sans-serif", "#22343c", "#6f7d83", "#fbfaf6"
 LINES, GRID = "#c9c6bc", "#e6e3da"
 TEAL, MOSS, GLOW = "#1f6f78", "#8fa05a", "#d9764a"  # the height ramp of the cards: deep, middle, summit
-WIDTH, SCALE = 640, 2  # of a drawing, in points, and pixels of a PNG for each of them
+WIDTH, SCALE = 640, 2  # of a drawing, in points; pixels of a PNG per point
 
 
 def write_chart(texts: Catalogue, run: Run, path: Path) -> None:
@@ -75,7 +75,7 @@ def _pair_rows(texts: Catalogue, run: Run) -> Rows:
     one, other = map(str, run.plan.lineups[0])
     duel = judge(run)
     rows = [
-        (f"{texts('lab-chart-twice', bot=one)} ", duel.both),  # told apart from the last, also if the names are alike
+        (f"{texts('lab-chart-twice', bot=one)} ", duel.both),  # differs from the last label even if the names are equal
         (texts("lab-chart-split"), duel.split),
         (texts("lab-chart-twice", bot=other), duel.neither),
     ]

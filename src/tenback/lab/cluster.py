@@ -14,7 +14,7 @@ from typing import Any
 from tenback.lab.plan import Plan
 from tenback.lab.run import Crew, Part, play_part
 
-KNOCKING, ASKING = 2, 30  # seconds until nobody is thought to be there: at the port, and behind it
+KNOCKING, ASKING = 2, 30  # seconds to wait for an answer: from the port, and from the cluster behind it
 
 
 class NobodyAnswers(Exception):
@@ -28,7 +28,7 @@ class NobodyAnswers(Exception):
 @dataclass(frozen=True, slots=True)
 class _Cluster:
     size: int
-    remote: Callable[[Plan, range], Any]  # returns what Ray gives for a result to come
+    remote: Callable[[Plan, range], Any]  # returns Ray's reference to the result
 
     def submit(self, plan: Plan, deals: range) -> Future[Part]:
         """Have a part played somewhere on the cluster."""
@@ -49,7 +49,7 @@ def ray_crew(address: str) -> Iterator[Crew]:
 
 
 def demand_cluster(address: str) -> None:
-    """Raise `NobodyAnswers` unless a Ray cluster is there: asked by itself, a dead one would end our process."""
+    """Raise `NobodyAnswers` unless a Ray cluster is there; connecting to a dead one would end our process."""
     host, _, port = address.rpartition(":")
     try:
         socket.create_connection((host, int(port)), KNOCKING).close()

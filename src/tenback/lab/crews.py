@@ -19,7 +19,7 @@ class _Pool:
     executor: ThreadPoolExecutor | ProcessPoolExecutor
 
     def submit(self, plan: Plan, deals: range) -> Future[Part]:
-        """Have a part played; a process that starts for it inherits deafness to signals."""
+        """Have a part played; a process started for it ignores signals, as its parent does meanwhile."""
         with deaf():
             return self.executor.submit(play_part, plan, deals)
 
@@ -36,12 +36,12 @@ def threads(cores: int) -> Iterator[Crew]:
     try:
         yield _Pool(cores, pool)
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)  # compiled code cannot be called back, so it is not waited for
+        pool.shutdown(wait=False, cancel_futures=True)  # compiled code cannot be interrupted, so nobody waits for it
 
 
 @contextmanager
 def processes(cores: int) -> Iterator[Crew]:
-    """Lend processes; whatever they still do at the end is given up."""
+    """Lend processes; whatever they are still doing at the end is abandoned."""
     pool, strangers = ProcessPoolExecutor(cores, get_context("spawn"), _settle), {*active_children()}
     try:
         yield _Pool(cores, pool)
@@ -52,7 +52,7 @@ def processes(cores: int) -> Iterator[Crew]:
 
 
 def _settle() -> None:
-    """Leave interrupts to the process that started this one, and end with it, however it goes."""
+    """Leave interrupts to the process that started this one, and end when it ends, however that happens."""
     ignore_interrupts()
     Thread(target=_end_with_parent, daemon=True).start()
 

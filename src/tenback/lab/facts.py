@@ -1,4 +1,4 @@
-"""What is written down of a game: a row of numbers, the same whether it was compiled or played choice by choice."""
+"""What is recorded of a game: a row of numbers, the same whether it was compiled or played choice by choice."""
 
 from collections.abc import Sequence
 
@@ -21,7 +21,7 @@ def to_rows(rows: Sequence[Sequence[int]]) -> Rows:
 
 
 def row_of(game: Game) -> tuple[int, ...]:
-    """Return what is written down of a finished game."""
+    """Return what is recorded of a finished game."""
     course = [(state, step) for state, step in game.course() if not isinstance(step, Said)]
     after = [*(state for state, _ in course[1:]), game.state]
     lays = [(state, step) for state, step in course if isinstance(step, Lay)]

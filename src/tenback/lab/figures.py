@@ -1,4 +1,4 @@
-"""The figures that a run gives: of one line-up, of two on the same deals, of a duel."""
+"""The figures of a run: for one line-up, for two on the same deals, for a duel."""
 
 from dataclasses import dataclass
 
@@ -27,7 +27,7 @@ class Summary:
     won: Estimate  # share of the games that the team won; in a race, that the first seat won
     starter_won: Estimate
     left: Estimate
-    spread: tuple[int, ...]  # how many games ended with so many cards left, from none on
+    spread: tuple[int, ...]  # [left]: how many games ended with so many cards left
     tricks: Estimate
     turns: Estimate
     games_per_second: float  # on one core

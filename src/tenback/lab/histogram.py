@@ -20,7 +20,7 @@ class Bin:
 
 
 def bins_of(spread: Sequence[int]) -> list[Bin]:
-    """Return the bins; none left at all has its own, for that is a game beaten."""
+    """Return the bins; no cards left has its own, because that is a game won."""
     step = next(step for step in STEPS if len(spread) <= step * MOST + 1)
     starts = range(1, len(spread), step)
     rest = [Bin(least, min(least + step, len(spread)) - 1, sum(spread[least : least + step])) for least in starts]

@@ -38,11 +38,11 @@ class LedgerError(Exception):
 
 
 class NoLedger(LedgerError):
-    """A file that is something else."""
+    """A file that is not a ledger."""
 
 
 class LedgerTaken(LedgerError):
-    """Another run writes into it."""
+    """A ledger that another run is writing to."""
 
 
 class LedgerFails(LedgerError):
@@ -54,7 +54,7 @@ FAULTS = {sqlite3.SQLITE_BUSY: LedgerTaken, sqlite3.SQLITE_NOTADB: NoLedger}
 
 @dataclass(frozen=True, slots=True)
 class Discrepancy:
-    """Something that is one thing in the ledger and another in the plan."""
+    """Something that differs between the ledger and the plan."""
 
     name: str
     kept: str
@@ -70,7 +70,7 @@ class OtherRun(LedgerError):
 
 
 def terms_of(plan: Plan) -> Terms:
-    """Return everything that the games of a plan follow from, but how many they are."""
+    """Return everything that determines the games of a plan, except their number."""
     rules = plan.rules
     return {
         "tenback": version("tenback"),
@@ -114,7 +114,7 @@ class Ledger:
         return None if kept is None else int(kept)
 
     def begin(self, plan: Plan) -> list[Part]:
-        """Return the parts of the plan that are done, or raise `OtherRun`; a new ledger is given to the plan."""
+        """Return the parts of the plan that are done, or raise `OtherRun`; a new ledger takes on the plan."""
         with self._told():
             if not self._terms():
                 self._file.executemany("INSERT INTO terms VALUES (?, ?)", terms_of(plan).items())
@@ -178,7 +178,7 @@ class Ledger:
 
     @contextmanager
     def _told(self) -> Iterator[None]:
-        """Tell in our words what SQLite refuses."""
+        """Turn errors of SQLite into ours."""
         try:
             yield
         except sqlite3.Error as error:

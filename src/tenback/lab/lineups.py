@@ -14,11 +14,11 @@ from tenback.play.game import Game
 from tenback.play.match import choose_starter, play_out
 from tenback.rules import RULESETS, Ruleset
 
-SPEECHLESS = {Policy.UNIFORM, Policy.GREEDY}  # bots that have nothing to say, so that silence changes nothing
+SPEECHLESS = {Policy.UNIFORM, Policy.GREEDY}  # bots that never speak, so that silence changes nothing
 
 Seeds = NDArray[np.uint64]
 Lineup = tuple[Bot, ...]  # one for each seat
-Timed = tuple[Rows, float]  # what became of the games, and the seconds that a core worked for it
+Timed = tuple[Rows, float]  # the results of the games, and the seconds that a core worked for them
 
 
 def compiled_policies(lineup: Lineup, *, silent: bool) -> list[str]:
@@ -28,7 +28,7 @@ def compiled_policies(lineup: Lineup, *, silent: bool) -> list[str]:
 
 
 def play_deals(rules: Ruleset, lineup: Lineup, seeds: Seeds, *, silent: bool) -> Timed:
-    """Play a game for each seed, compiled if that can be."""
+    """Play a game for each seed, compiled if possible."""
     policies = compiled_policies(lineup, silent=silent)
     return play_compiled(rules, policies, seeds) if policies else play_slowly(rules, lineup, seeds, silent=silent)
 
@@ -45,7 +45,7 @@ def play_compiled(rules: Ruleset, policies: Sequence[str], seeds: Seeds) -> Time
 
 
 def play_slowly(rules: Ruleset, lineup: Lineup, seeds: Seeds, *, silent: bool) -> Timed:
-    """Play the games with players that choose from views; a process does so for one line-up at a time."""
+    """Play the games with players that choose from views; a process does this for one line-up at a time."""
     for bot in lineup:
         _warm_up(bot)
     played = [_play(rules, lineup, seed, silent=silent) for seed in seeds.tolist()]

@@ -1,4 +1,4 @@
-"""What this machine can do: systems differ, and what is missing on one is done without."""
+"""What this machine can do: systems differ, and we do without what one of them lacks."""
 
 import os
 import signal
@@ -16,7 +16,7 @@ def cores() -> int:
 
 @contextmanager
 def deaf() -> Iterator[None]:
-    """Let signals wait: whoever ends a run may mean all its processes, but only the first is to hear it.
+    """Hold signals back: one that ends a run may go to all its processes, but only the first should hear it.
 
     Processes that start meanwhile never hear one. Windows cannot do that.
     """
@@ -31,5 +31,5 @@ def deaf() -> Iterator[None]:
 
 
 def ignore_interrupts() -> None:
-    """Have this process hear no interrupt from now on; every system can do that."""
+    """Make this process ignore interrupts from now on; every system can do that."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

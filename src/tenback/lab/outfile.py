@@ -9,7 +9,7 @@ from pathlib import Path
 
 
 def write_whole(path: Path, content: bytes) -> None:
-    """Write a file, or raise `OSError` with its name; an old one stays as it is until the new one is complete."""
+    """Write a file, or raise `OSError` with its name; the old one stays until the new one is complete."""
     with _named(path), _beside(path.resolve()) as new:
         with new.open("xb") as file:
             file.write(content)
@@ -21,7 +21,7 @@ def write_whole(path: Path, content: bytes) -> None:
 
 
 def try_to_write(path: Path) -> None:
-    """Raise `OSError` unless the file can be written; nothing is left of the attempt."""
+    """Raise `OSError` unless the file can be written; the attempt leaves no trace."""
     with _named(path), _beside(path.resolve()) as new:
         new.touch(exist_ok=False)
         if path.exists():
@@ -30,7 +30,7 @@ def try_to_write(path: Path) -> None:
 
 @contextmanager
 def _beside(path: Path) -> Iterator[Path]:
-    """Lend a name in the same folder; whatever still has it afterwards goes."""
+    """Lend a temporary name in the same folder; a file that still has it afterwards is deleted."""
     new = path.with_name(f".{secrets.token_hex(8)}.part")
     try:
         yield new
@@ -40,7 +40,7 @@ def _beside(path: Path) -> Iterator[Path]:
 
 @contextmanager
 def _named(path: Path) -> Iterator[None]:
-    """Let a failure name the file that was asked for."""
+    """Make an error name the file that was asked for."""
     try:
         yield
     except OSError as error:

@@ -13,7 +13,7 @@ COUNTS = tuple(fact for fact in FACTS if fact != "ending")
 
 
 def write_parquet(run: Run, path: Path) -> None:
-    """Write the games of all line-ups, the line-ups one after the other."""
+    """Write the games of all line-ups, one line-up after another."""
     table, content = polars.concat([polars.DataFrame(_columns(run, at)) for at in range(len(run.samples))]), BytesIO()
     table.write_parquet(content)
     write_whole(path, content.getvalue())

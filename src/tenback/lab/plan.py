@@ -10,7 +10,7 @@ from tenback.lab.lineups import Lineup, Seeds, compiled_policies
 from tenback.rules import Ruleset
 
 COMPILED, PLAYED = (200, 2000), (1, 4)  # the fewest and the most deals in a part: milliseconds, or bots that think
-PARTS = 20  # for each worker, so that none waits long for the others
+PARTS = 20  # per worker, so that none waits long for the others
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -34,7 +34,7 @@ class Plan:
         return all(compiled_policies(lineup, silent=self.silent) for lineup in self.lineups)
 
     def seeds(self, deals: NDArray[np.int64]) -> Seeds:
-        """Return the seeds that deals follow from; after the last possible one comes 0."""
+        """Return the seeds of deals; after the last possible one comes 0."""
         return deals.astype(np.uint64) + np.uint64(self.seed)
 
     def parts(self, workers: int, done: Collection[range] = ()) -> Iterator[range]:

@@ -95,7 +95,7 @@ def _duel_part(duel: Duel) -> Report:
 
 
 def _estimate_part(name: str, estimate: Estimate, kind: str) -> Report:
-    """Return `win_rate`, `win_low`, `win_high`; what is infinite has no number."""
+    """Return `win_rate`, `win_low`, `win_high`; an infinite value becomes null."""
     values = {f"{name}_{kind}": estimate.value, f"{name}_low": estimate.low, f"{name}_high": estimate.high}
     return {key: value if isfinite(value) else None for key, value in values.items()}
 

@@ -58,7 +58,7 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """What became of a plan, in the order of its deals, however far it came."""
+    """What became of a plan, in the order of its deals, as far as it got."""
 
     plan: Plan
     deals: NDArray[np.int64]  # the deals that were played
@@ -83,7 +83,7 @@ class Crew(Protocol):
         """How many work at the same time."""
 
     def submit(self, plan: Plan, deals: range) -> Future[Part]:
-        """Have a part played by whoever is free."""
+        """Have a part played by a free worker."""
 
 
 def play_part(plan: Plan, deals: range) -> Part:
@@ -94,7 +94,7 @@ def play_part(plan: Plan, deals: range) -> Part:
 
 
 def carry_out(plan: Plan, crew: Crew, watch: Callable[[Part], None], done: Sequence[Part] = ()) -> Run:
-    """Play what is not done of the plan, telling every finished part; an interrupt ends the run and keeps them all."""
+    """Play the rest of the plan, reporting every finished part; an interrupt ends the run and keeps them all."""
     parts = list(done)
     try:
         for part in _finished(plan, crew, [part.deals for part in done]):

@@ -1,4 +1,4 @@
-"""What a number of games tells, and how sure it is: pure functions, 95 % intervals throughout."""
+"""What a number of games shows, and how certain that is: pure functions, with 95 % intervals throughout."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -9,12 +9,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 Z = NormalDist().inv_cdf(0.975)
-EXACT_BELOW = 1000  # discordant pairs up to which McNemar's test is counted out
+EXACT_BELOW = 1000  # discordant pairs up to which McNemar's test is computed exactly
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A value, and the bounds that hold the true one in 95 of 100 measurements."""
+    """A value, and bounds that contain the true one in 95 of 100 measurements."""
 
     value: float
     low: float = -inf
@@ -39,7 +39,7 @@ def mean(values: NDArray[np.int64]) -> Estimate:
 
 
 def rate_difference(one: NDArray[np.bool_], other: NDArray[np.bool_]) -> Estimate:
-    """Return how much more often the one won than the other on the same deals.
+    """Return how much more often one team won than the other on the same deals.
 
     The interval is that of Agresti and Min (2005): the variance of the differences of the pairs, with half a deal added
     to each of the four ways a pair can go, so that it has a width even where no pair differs.
@@ -51,7 +51,7 @@ def rate_difference(one: NDArray[np.bool_], other: NDArray[np.bool_]) -> Estimat
 
 
 def discordant(one: NDArray[np.bool_], other: NDArray[np.bool_]) -> tuple[int, int]:
-    """Return on how many deals only the one won, and on how many only the other."""
+    """Return on how many deals only the first team won, and on how many only the second."""
     return int((one & ~other).sum()), int((other & ~one).sum())
 
 
@@ -67,8 +67,8 @@ def chance_of_no_difference(ahead: int, behind: int) -> float:
 def pair_score(scores: NDArray[np.float64]) -> Estimate:
     """Return the mean score of mirrored pairs, each 0, 0.5 or 1, with a Wilson interval.
 
-    The two games of a pair share their cards, so the pair is what is counted, and its variance is the one that was
-    seen, together with one imagined pair as uneven as can be: pairs that all went alike are no proof that all will.
+    The two games of a pair share their cards, so pairs are counted, with the variance they showed and one imagined pair
+    as uneven as possible: pairs that all went alike are no proof that all will.
     """
     centre, pairs = float(scores.mean()), len(scores)
     most = centre * (1 - centre)  # the variance if every pair was won or lost whole
@@ -77,7 +77,7 @@ def pair_score(scores: NDArray[np.float64]) -> Estimate:
 
 
 def elo(score: float) -> float:
-    """Return the Elo difference that expects this score; infinite if everything is won or lost."""
+    """Return the Elo difference at which this score is expected; infinite if everything is won or lost."""
     if score <= 0 or score >= 1:
         return inf if score >= 1 else -inf
     return 400 * log10(score / (1 - score))

@@ -26,6 +26,6 @@ def duration_text(texts: Catalogue, seconds: float) -> str:
 
 
 def probability_text(texts: Catalogue, value: float) -> str:
-    """Return a probability; a very small one only as such."""
+    """Return a probability; a very small one only as an upper bound."""
     least = 0.0001
     return f"< {number_text(texts, least, 4)}" if value < least else number_text(texts, value, 4)

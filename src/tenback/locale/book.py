@@ -30,7 +30,7 @@ Block = str | Bullets | Notice  # a plain text is a paragraph
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """What belongs together."""
+    """A chapter: a heading, and the blocks below it."""
 
     name: str
     heading: str

@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "de", "nl")
 
-Argument = str | int | Sequence[str]  # a list is told with commas
+Argument = str | int | Sequence[str]  # a list is written with commas
 
 
 class MissingText(LookupError):
-    """A text that cannot be told: no such language, message or argument."""
+    """A text that does not exist: there is no such language, message or argument."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -35,7 +35,7 @@ class Reader:
     """Whoever reads a text: the names at the table as the reader knows them, and the reader's own seat."""
 
     names: tuple[str, ...] = ()
-    seat: int | None = None  # None: a spectator
+    seat: int | None = None  # None: a watcher
 
 
 NOBODY = Reader()
@@ -92,7 +92,7 @@ def _pile(texts: Catalogue, rules: Ruleset, at: int, reader: Reader, prefix: str
 
 
 def _has_letter(rules: Ruleset, at: int) -> bool:
-    """Say whether the pile needs its name, since its owner and direction do not tell it from the others."""
+    """Say whether the pile needs its name because owner and direction do not distinguish it from others."""
     return sum((pile.owner, pile.direction) == _side(rules, at) for pile in rules.piles) > 1
 
 
@@ -115,7 +115,7 @@ def effect_hint(texts: Catalogue, effect: Effect) -> str:
 
 
 def unverified_text(texts: Catalogue) -> str:
-    """Return that the numbers of the commands are our placeholders, and how to load real ones."""
+    """Return the notice that the numbers of the commands are our placeholders, and how to load real ones."""
     return f"{texts('unverified-why')} {texts('unverified-load')}"
 
 
@@ -130,12 +130,12 @@ def choices_told(rules: Ruleset, switch: Switch) -> tuple[str, ...]:
 
 
 def choice_told(rules: Ruleset, choice: str) -> str:
-    """Return the choice under which it is told: where nobody plays alone, taking back only then is never."""
+    """Return the choice to name: where nobody can play alone, undo for solo games only means no undo."""
     return Undo.OFF if choice == Undo.SOLO and 1 not in rules.hand_size else choice
 
 
 def choice_text(texts: Catalogue, word: Word, argument: Argument, value: str | int) -> str:
-    """Return what a value is called that a signal may be told."""
+    """Return what a value that a signal may carry is called."""
     if word is Word.START:
         return texts("signal-start", strength=value)
     return texts(f"effect-{value}" if argument is Argument.COMMAND else f"{argument.value}-{value}")
@@ -204,7 +204,7 @@ def duty_text(texts: Catalogue, view: View, duty: Duty, names: tuple[str, ...] =
 
 
 def outcome_text(texts: Catalogue, rules: Ruleset, outcome: Outcome, reader: Reader = NOBODY) -> str:
-    """Return how the game ended, as told to the reader."""
+    """Return how the game ended, from the reader's point of view."""
     if not rules.race:
         return texts(f"ending-{outcome.ending}")
     seats = {pile.owner for pile in rules.piles if pile.owner is not None}
@@ -260,7 +260,7 @@ def notation_text(texts: Catalogue, error: NotationError) -> str:
 
 
 def unknown_ruleset_text(texts: Catalogue, error: UnknownRuleset) -> str:
-    """Return that there is no such game, and which there are."""
+    """Return the message that there is no such game, with a list of those there are."""
     return texts("unknown-ruleset", name=error.ruleset_id, known=[rules.id for rules in RULESETS])
 
 

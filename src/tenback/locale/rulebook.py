@@ -1,4 +1,4 @@
-"""The rules of any game in the reader's language, told from its ruleset."""
+"""The rules of any game in the reader's language, written from its ruleset."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tenback.rules.placement import Fits, backward, same_colour, ten_back
 from tenback.rules.ruleset import Ruleset, Switch
 from tenback.rules.talk import MOST_KEEPS, Free, Room, Word, words_offered
 
-Teller = Callable[[Ruleset, Catalogue], list[Block]]  # of a chapter; no blocks: the game has no such thing
+Teller = Callable[[Ruleset, Catalogue], list[Block]]  # of a chapter; no blocks if the game has nothing to say there
 
 _TRICKS: dict[Fits, str] = {ten_back: "ten-back", same_colour: "same-colour"}
 _HELPS: dict[Fits, str] = {backward: "backward"}

@@ -125,6 +125,6 @@ def _hill(summit: float, rise: float, at: int) -> str:
 
 
 def _noise(seed: int, at: int) -> float:
-    """Return a number from 0 to 1 that is always the same for the same two."""
+    """Return a number from 0 to 1 that is always the same for the same arguments."""
     wave = sin(seed * 12.9898 + at * 78.233) * 43758.5453
     return wave - wave // 1

@@ -23,12 +23,12 @@ def tag(name: str, *inside: str, **attributes: Attribute) -> str:
 
 
 def text(words: str, x: float, y: float, **attributes: Attribute) -> str:
-    """Return words at a place, written so that no name can be markup."""
+    """Return words at a position, escaped so that no name can be markup."""
     return tag("text", escape(words), x=x, y=y, **attributes)
 
 
 def group(*inside: str, x: float = 0, y: float = 0, scale: float = 1, **attributes: Attribute) -> str:
-    """Return elements moved to a place, and made larger or smaller there."""
+    """Return elements moved to a position, and scaled there."""
     size = f" scale({_value(scale)})" if scale != 1 else ""
     return tag("g", *inside, transform=f"translate({_value(x)} {_value(y)}){size}", **attributes)
 

@@ -1,4 +1,4 @@
-"""The whole table: seats along the top, piles with their strips, draw piles, and the hand of whoever looks."""
+"""The whole table: seats along the top, piles with their strips, draw piles, and the hand of the viewer."""
 
 from collections.abc import Iterator, Sequence
 from html import escape
@@ -41,7 +41,7 @@ STYLE = """
 
 
 def draw(view: View, players: Sequence[str] = ()) -> Picture:
-    """Draw what a seat, or a spectator, may know; without names the seats are called P0, P1 and so on."""
+    """Draw what a seat, or a watcher, may know; without names the seats are called P0, P1 and so on."""
     names = players or [f"P{seat}" for seat in range(len(view.hand_sizes))]
     width = max(2 * MARGIN + COLUMN * len(view.tops) + DECK_WIDTH, _seats_width(view, names))
     height = PILES_HEIGHT + (HAND_HEIGHT if view.hand else 0)
@@ -136,7 +136,7 @@ def _decks(view: View) -> Iterator[str]:
 
 
 def _hand(view: View) -> Iterator[str]:
-    """Draw the hand from low to high; on their turn, cards that fit nowhere are dim."""
+    """Draw the hand from low to high; on the seat's turn, cards that fit nowhere are dim."""
     fitting = {action.card for action in view.legal if isinstance(action, Lay)}
     for at, card in enumerate(sorted(view.hand)):
         dim = view.on_turn and card not in fitting

@@ -1,6 +1,6 @@
 """The etiquette of a table: who is asked to speak, in which order, when a seat has said enough, and who begins.
 
-It is pure: whoever runs a table asks here what is due, and then asks the players in its own way.
+It is pure: the code that runs a table asks here what is due, and then asks the players in its own way.
 """
 
 from collections.abc import Collection, Iterable, Mapping
@@ -14,7 +14,7 @@ from tenback.rules.talk import Heard, Signal, Word
 def speakers(rules: Ruleset, seats: int, turn: Turn | None) -> tuple[int, ...]:
     """Return the seats that are asked to speak, in order: everybody but the seat on turn.
 
-    Before the first turn they are asked how much they want to begin, if the game has a word for it (TG-6).
+    Before the first turn they are asked how keen they are to begin, if the game has a word for it (TG-6).
     """
     if seats == 1 or (turn is None and Word.START not in rules.talk.words):
         return ()
@@ -27,23 +27,23 @@ def is_time_to_speak(turn: Turn | None) -> bool:
 
 
 def wish(strength: int) -> Signal:
-    """Return the signal by which a seat says how much it wants to begin (TG-6)."""
+    """Return the signal by which a seat says how keen it is to begin (TG-6)."""
     return Signal(Word.START, strength=strength)
 
 
 def wishes(heard: Iterable[Heard]) -> dict[int, int]:
-    """Return, by seat, how much it has said it wants to begin."""
+    """Return, by seat, how keen it has said it is to begin."""
     return {one.seat: one.signal.strength or 0 for one in heard if one.signal.word is Word.START}
 
 
 def undecided(seats: int, heard: Iterable[Heard]) -> list[int]:
-    """Return the seats that have not said yet how much they want to begin."""
+    """Return the seats that have not yet said how keen they are to begin."""
     said = wishes(heard)
     return [seat for seat in range(seats) if seat not in said]
 
 
 def stands(heard: Iterable[Heard], seat: int, signal: Signal) -> bool:
-    """Say whether the seat has said this already; a repetition would tell that something has happened."""
+    """Say whether the seat has said this already; a repetition would suggest that something has changed."""
     return any(one.seat == seat and one.signal == signal for one in heard)
 
 
@@ -57,7 +57,7 @@ def settled_starter(rules: Ruleset, seats: int, seed: int | None) -> int | None:
 
 
 def keenest(strengths: Mapping[int, int]) -> int:
-    """Return the seat that wants most to begin; of equals the lowest, and seat 0 where nobody has a wish (TG-6)."""
+    """Return the seat that is keenest to begin; of equals the lowest, and seat 0 if no seat has a wish (TG-6)."""
     return min(strengths, key=lambda seat: (-strengths[seat], seat), default=0)
 
 

@@ -1,4 +1,4 @@
-"""Examples for whoever learns a game: they show what the engine answers."""
+"""Examples for people who learn a game; they show what the engine answers."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
@@ -7,9 +7,9 @@ from tenback.rules import Card, Direction, End, Lay, Pile, Ruleset, State, Turn,
 from tenback.rules.duties import need
 from tenback.rules.placement import Manner, gap, manner
 
-SEAT = 0  # of whoever looks at the example
+SEAT = 0  # the reader's
 MIDDLE = {Direction.UP: 0.47, Direction.DOWN: 0.53}  # how far through the cards the tops of examples are
-FAR = 0.6  # of the cards that fit lie nearer than the one that is called far
+FAR = 0.6  # the share of the fitting cards that are nearer than one called far
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class Laid:
 
 @dataclass(frozen=True, slots=True)
 class ExampleTurn:
-    """A whole turn: the cards that it owes, one after the other, and how many are drawn afterwards."""
+    """A whole turn: the cards that it owes, one after another, and how many are drawn afterwards."""
 
     hand: tuple[Card, ...]
     lays: tuple[Laid, ...]

@@ -75,7 +75,7 @@ class Game:
         return f"<Game {self.rules.id}: {players}; seed={seed} steps={len(self.log)} left={self.state.left}>"
 
     def __str__(self) -> str:
-        """The position as everybody at the table sees it, so that a printed game gives no card away."""
+        """Return the position as everybody at the table sees it, so that a printed game gives no card away."""
         return format_view(self.view(None), self.players)
 
     def _repr_svg_(self) -> str:
@@ -88,7 +88,7 @@ class Game:
         return len(self.players)
 
     def view(self, seat: int | None) -> View:
-        """Return what a seat may know, or what a spectator may."""
+        """Return what a seat may know, or what a watcher may."""
         return view(self.rules, self.state, seat, self.voices.heard)
 
     def do(self, action: Action, by: int | None = None) -> None:
@@ -174,7 +174,7 @@ class Game:
         for step in steps:
             fresh.take(step)
         for step in said_since:
-            with suppress(TalkRefused):  # it may answer to a card that is gone
+            with suppress(TalkRefused):  # it may have answered a card that was taken back
                 fresh.take(step)
         self.state, self.voices, self.log = fresh.state, fresh.voices, fresh.log
 

@@ -9,17 +9,17 @@ from tenback.rules import Begin, Card, End, Lay, Ruleset, State, Turn, apply, le
 from tenback.rules.laying import manner_of
 from tenback.rules.placement import Manner, gap
 
-LEARNER = 0  # the seat of whoever learns
+LEARNER = 0  # the learner's seat
 MOST_TRIED = 1000  # deals; every game of ours has one among the first few dozen
 NEAR = 0.22  # how much of a pile's way a lesson may use up
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A deal that teaches, and the lays by which the learner comes to what is special."""
+    """A deal that teaches, and the lays that lead the learner to what is special."""
 
     seed: int
-    plan: tuple[Lay, ...]  # empty: it will be on offer whatever happens
+    plan: tuple[Lay, ...]  # empty: the special thing will be possible whatever happens
 
 
 def find_lesson(rules: Ruleset, seats: int) -> Lesson:
@@ -42,7 +42,7 @@ def _lesson(rules: Ruleset, seats: int, seed: int) -> Lesson | None:
 
 
 def _is_helper_anyway(rules: Ruleset, state: State) -> bool:
-    """Say whether the learner can help whatever the first turn brings, which has to be the other side's."""
+    """Say whether the learner can help whatever happens in the first turn, which has to be the other side's."""
     after = (_back_on_turn(one) for one in _ends(rules, state) if not one.outcome)
     return all(any(manner_of(rules, one, lay) is Manner.HELP for lay in _lays(rules, one)) for one in after)
 

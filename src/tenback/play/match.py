@@ -21,7 +21,7 @@ def play_out(game: Game, players: Sequence[Player]) -> None:
 
 
 def hear(game: Game, players: Sequence[Player], seats: Iterable[int]) -> None:
-    """Let some seats say what they want to; whatever the table forbids just now stays unsaid."""
+    """Let some seats speak; signals that the table forbids at the moment are left out."""
     for seat in seats:
         for signal in players[seat].speak(game.view(seat)):
             with suppress(TalkRefused):
@@ -29,7 +29,7 @@ def hear(game: Game, players: Sequence[Player], seats: Iterable[int]) -> None:
 
 
 def choose_starter(game: Game, players: Sequence[Player]) -> None:
-    """Let one seat begin: the one that the etiquette settles, or else the one that wants it most."""
+    """Let one seat begin: the one that the etiquette settles, or else the keenest."""
     settled = settled_starter(game.rules, game.seats, game.seed)
     game.do(Begin(_agree(game, players) if settled is None else settled))
 

@@ -13,7 +13,7 @@ class Player(Protocol):
         """Return one of `view.legal`."""
 
     def strength(self, view: View) -> int:
-        """Say before the first turn how much this seat wants to begin, 0 to 3 (TG-6)."""
+        """Say before the first turn how keen this seat is to begin, 0 to 3 (TG-6)."""
 
     def speak(self, view: View) -> tuple[Signal, ...]:
-        """Return what this seat wants to say now; whatever it said before and still stands is left out."""
+        """Return what this seat wants to say now, without the signals of its own that are still in force."""

@@ -48,7 +48,7 @@ class RecordError(ValueError):
 
     @property
     def told_why(self) -> str:
-        """The reason of the rules, or that it is about talk."""
+        """The reason that the rules give, or `talk` if a signal is at fault."""
         return self.why.reason if isinstance(self.why, IllegalAction) else "talk"
 
 
@@ -62,7 +62,7 @@ class Record:
     commands: CommandTable
     unverified: bool
     players: tuple[str, ...]
-    bots: tuple[str | None, ...] = ()  # by seat, None for a person; empty if nobody wrote it down
+    bots: tuple[str | None, ...] = ()  # by seat, None for a person; empty if not recorded
     room: Room
     seed: int | None
     deal: Deal
@@ -148,7 +148,7 @@ def begin_replay(record: Record) -> Game:
 
 
 def replay(record: Record) -> Game:
-    """Return the game as it ended, every step checked, or raise `RecordError` with the place."""
+    """Return the game as it ended, with every step checked, or raise `RecordError` with the position of the fault."""
     game = begin_replay(record)
     for number, step in enumerate(record.steps, start=1):
         try:

@@ -16,11 +16,11 @@ from tenback.rules.notation import NotationError, format_action, format_card, pa
 from tenback.rules.talk import Room, SignalError, format_signal, parse_signal
 
 NAME_LENGTH = 40
-BOT = r"[a-z][a-z0-9:.]{0,39}"  # a name and perhaps a budget; whether there is such a bot is not known here
+BOT = r"[a-z][a-z0-9:.]{0,39}"  # a name and perhaps a budget; this module does not know whether there is such a bot
 
 
 class Result(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
-    """How it ended; no ending if it did not."""
+    """How a game ended; without an ending if it did not."""
 
     ending: str | None
     winners: list[int]
@@ -68,7 +68,7 @@ def to_sheet(record: Record) -> Sheet:
 
 
 def from_sheet(sheet: Sheet) -> Record:
-    """Read a record from plain words, or raise `RecordError` with the place."""
+    """Read a record from plain words, or raise `RecordError` with the position of the fault."""
     draft = Record(
         ruleset=sheet.ruleset,
         version=sheet.version,
@@ -105,7 +105,7 @@ def format_step(rules: Ruleset, step: Step) -> str:
 
 
 def parse_step(rules: Ruleset, text: str, place: str) -> Step:
-    """Read a step, or raise `RecordError` with its place."""
+    """Read a step, or raise `RecordError` with its position."""
     said = re.fullmatch(r"P([0-9])!(.+)", text)
     try:
         return Said(int(said[1]), parse_signal(said[2])) if said else parse_action(rules, text)
@@ -144,7 +144,7 @@ def _bots(bots: list[str | None], seats: int) -> tuple[str | None, ...]:
 
 
 def is_name(text: str) -> bool:
-    """Say whether a text will do as a player's name: short, and nothing but what can be printed."""
+    """Say whether a text will do as a player's name: short, and printable throughout."""
     return len(text.strip()) > 0 and len(text) <= NAME_LENGTH and text.isprintable()
 
 

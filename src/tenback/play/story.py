@@ -13,7 +13,7 @@ from tenback.rules.laying import lays, manner_of
 from tenback.rules.notation import format_card
 from tenback.rules.placement import Manner, gap, onward
 
-JUMPS = 3  # that are told
+JUMPS = 3  # how many the story mentions
 
 
 class Contribution(Struct, frozen=True, kw_only=True):
@@ -28,11 +28,11 @@ class Contribution(Struct, frozen=True, kw_only=True):
 class Moment(Struct, frozen=True, kw_only=True):
     """A lay to look at again."""
 
-    step: int  # its place in the log, from 1
+    step: int  # its number in the log, from 1
     seat: int
     pile: str
     card: str
-    count: int  # what it is told for: steps, or cards
+    count: int  # what makes it worth telling: steps, or cards
 
 
 class Run(Struct, frozen=True, kw_only=True):
@@ -101,12 +101,12 @@ def tell_story(game: Game) -> Story:
 
 
 def count_tricks(rules: Ruleset, lays: Iterable[tuple[State, Lay]]) -> int:
-    """Return how many of the lays moved a pile of one's own back; each comes with the position before it."""
+    """Return how many of the lays moved an own pile back; each lay comes with the position before it."""
     return sum(manner_of(rules, before, lay) is Manner.TRICK for before, lay in lays)
 
 
 def places(rules: Ruleset, state: State) -> tuple[int, ...]:
-    """Return, of each side, how many cards that nobody has laid have a place."""
+    """Return, for each side, how many unlaid cards have a place."""
     return tuple(_places(rules, state.tops, side, cards) for side, cards in enumerate(_unlaid(rules, state)))
 
 
@@ -173,7 +173,7 @@ def _turning(game: Game, laid: list[_Laid]) -> Moment | None:
 
 
 def _change(rules: Ruleset, laid: _Laid) -> tuple[int, ...]:
-    """Return how many more cards of each side have a place after a lay, not counting the card itself."""
+    """Return, for each side, how many more cards have a place after a lay, not counting the card itself."""
     waiting = [cards - {laid.lay.card} for cards in _unlaid(rules, laid.before)]
     before = (_places(rules, laid.before.tops, side, cards) for side, cards in enumerate(waiting))
     return tuple(now - then for now, then in zip(places(rules, laid.after), before, strict=True))

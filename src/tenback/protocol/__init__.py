@@ -1,1 +1,1 @@
-"""What goes over the wire between a server and whoever plays there: plain types, known to both."""
+"""What a server and its clients say to each other: plain types, known to both."""

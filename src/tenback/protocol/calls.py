@@ -11,7 +11,7 @@ from tenback.protocol.requests import Pass, Seat
 
 
 class NewPass(Struct, frozen=True):
-    """A secret that makes its holder known again; keep it."""
+    """A secret by which the server recognises its holder; keep it."""
 
     secret: str
 
@@ -23,7 +23,7 @@ class Exchange(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Exchanged(Struct, frozen=True):
-    """At how many tables my seat is mine by the new pass."""
+    """At how many tables my seat now belongs to the new pass."""
 
     tables: int
 
@@ -35,11 +35,11 @@ class Version(Struct, frozen=True):
 
 
 class Range(StrEnum):
-    """From how far people can come."""
+    """From where people can reach the server."""
 
     HERE = "here"  # only from this computer
-    NETWORK = "network"  # from every computer that reaches one of its addresses
-    PUBLIC = "public"  # from wherever the public address is known
+    NETWORK = "network"  # from every computer that can reach one of its addresses
+    PUBLIC = "public"  # from anywhere, by the public address
 
 
 class Reach(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -47,7 +47,7 @@ class Reach(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     range: Range
     addresses: list[str] = []  # for others, the best first
-    command: str = ""  # what opens the server to the network, where people come only from here
+    command: str = ""  # what opens the server to the network, if only this computer can reach it
 
 
 class Order(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -58,19 +58,19 @@ class Order(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknow
     seat: Seat = 0
     bots: dict[Annotated[str, Meta(pattern="^[0-9]$")], ShortText] = {}  # levels of bots, by seat
     start: bool = False  # deal at once
-    lesson: bool = False  # deal so that the first turn teaches: for one person at seat 0, among bots
+    lesson: bool = False  # choose a deal whose first turn teaches: for one person at seat 0, among bots
 
 
 class NewTable(Struct, frozen=True, omit_defaults=True):
-    """Where the table is that was asked for."""
+    """Where the new table is."""
 
     code: str
-    link: str  # for whoever shall join
+    link: str  # for people who are to join
     plan: list[str] = []  # of a lesson: what the learner does first, in notation
 
 
 class Listing(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What is told of a table to those who do not sit there."""
+    """A table as lists of tables show it."""
 
     code: str
     phase: Phase
@@ -82,5 +82,5 @@ class Listing(Struct, frozen=True, kw_only=True, omit_defaults=True):
 class MyListing(Listing, frozen=True, kw_only=True):
     """A table at which I sit."""
 
-    you: int | None = None  # my seat, where the game runs
+    you: int | None = None  # my seat, if the game is running
     turn: int | None = None  # the seat that it waits for

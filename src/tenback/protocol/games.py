@@ -1,4 +1,4 @@
-"""The games there are, told so that a client can show any of them without knowing its name."""
+"""The games, described so that a client can show any of them without knowing its name."""
 
 from msgspec import Struct
 
@@ -13,7 +13,7 @@ class PileInfo(Struct, frozen=True, kw_only=True):
     title: str
     up: bool  # it ascends
     row_card: str
-    owner: int | None  # the seat it belongs to
+    owner: int | None  # the seat that owns it; null: everybody
 
 
 class MarkInfo(Struct, frozen=True, kw_only=True):
@@ -34,7 +34,7 @@ class ChoiceInfo(Struct, frozen=True, kw_only=True):
 
 
 class SwitchInfo(Struct, frozen=True, kw_only=True):
-    """A point that a table may settle in another way."""
+    """A point of the rules that a table may settle differently."""
 
     name: str
     title: str
@@ -42,10 +42,10 @@ class SwitchInfo(Struct, frozen=True, kw_only=True):
 
 
 class AskInfo(Struct, frozen=True, kw_only=True):
-    """What a signal has to be told besides its word."""
+    """What a signal needs besides its word."""
 
     kind: Argument
-    choices: list[ChoiceInfo]  # none for a pile: those of the game
+    choices: list[ChoiceInfo]  # none for a pile: the game's piles are the choices
 
 
 class WordInfo(Struct, frozen=True, kw_only=True):

@@ -1,4 +1,4 @@
-"""What the server tells: a snapshot, then the news, each with its place in the log."""
+"""What the server sends: a snapshot, then the news, each with its number in the log."""
 
 from enum import StrEnum
 from typing import Any
@@ -11,7 +11,7 @@ from tenback.protocol.sight import Sight
 
 
 class Phase(StrEnum):
-    """How far a table is."""
+    """How far a table has got."""
 
     GATHERING = "gathering"
     PLAYING = "playing"
@@ -35,7 +35,7 @@ class Place(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Proposal(Struct, frozen=True):
-    """A seat that is to begin, and who is for it; bots and programs agree with everything."""
+    """A proposal that a seat begins, and who agrees with it; bots and programs agree with everything."""
 
     starter: int
     agreed: list[int]
@@ -49,12 +49,12 @@ class Setting(Struct, frozen=True, kw_only=True, omit_defaults=True):
     seats: list[Place | None]
     version: int | None = None  # of the rules, once the cards are dealt
     host: int | None = None  # the seat of the host, who may change the options
-    rematch: str = ""  # where the same people play again
-    proposal: Proposal | None = None  # who shall begin, as long as not everybody has agreed
+    rematch: str = ""  # the code of the table where the same people play again
+    proposal: Proposal | None = None  # who should begin, until everybody has agreed
 
 
 class News(Message, frozen=True, kw_only=True):
-    """Something happened. Numbers have no gaps: whoever misses one says hello again."""
+    """Something happened. Numbers have no gaps: a client that misses one says hello again."""
 
     seq: int
     id: str = ""  # of my request, if this is its answer
@@ -66,7 +66,7 @@ class Did(News, frozen=True, kw_only=True):
 
     seat: int
     do: str
-    instant: bool = False  # a bot that thinks had no chance to, and chose by feel
+    instant: bool = False  # a thinking bot had no time to think, and chose by feel
 
 
 class Undone(News, frozen=True, kw_only=True):
@@ -88,7 +88,7 @@ class Wrote(News, frozen=True, kw_only=True):
 
     seat: int
     text: str
-    doubt: str = ""  # what it was sent in spite of
+    doubt: str = ""  # the words that look like a number; it was sent all the same
 
 
 class Stopped(News, frozen=True, kw_only=True):
@@ -98,7 +98,7 @@ class Stopped(News, frozen=True, kw_only=True):
 
 
 class Replaced(News, frozen=True, kw_only=True):
-    """A bot failed for good: from now on one of another level plays there."""
+    """A bot failed for good: from now on a bot of another level plays there."""
 
     seat: int
     bot: str
@@ -124,7 +124,7 @@ class Table(Message, frozen=True, kw_only=True):
 
     code: str
     seq: int
-    at: int  # the event that made this position: what a request to act has to name
+    at: int  # the event that made this position; a request to act has to name it
     you: int | None = None  # my seat
     watching: int | None = None  # the seat whose cards I watch
     setting: Setting
@@ -137,7 +137,7 @@ class Table(Message, frozen=True, kw_only=True):
 
 
 class Here(Message, frozen=True, kw_only=True):
-    """Who is connected; it has no place in the log."""
+    """Who is connected; it has no number in the log."""
 
     here: list[int]
     watchers: int = 0
@@ -156,11 +156,11 @@ class No(Message, frozen=True, kw_only=True):
     reason: str
     text: str  # the reason in the language of the hello
     id: str = ""
-    anyway: bool = False  # a text that may be sent all the same, by the same request with `anyway`
+    anyway: bool = False  # the text may be sent all the same: repeat the request with `anyway`
 
 
 class Pong(Message, frozen=True, kw_only=True):
-    """I am here, and the log of this table ends there."""
+    """I am here, and this is the last event in the log of this table."""
 
     n: int
     seq: int

@@ -1,4 +1,4 @@
-"""How a table is set up: what is played there, by how many, and how it is run."""
+"""How a table is set up: what is played there, by how many, and in which way."""
 
 from enum import StrEnum
 from functools import lru_cache
@@ -32,10 +32,10 @@ class Options(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkn
     seats: Seats
     open: bool = False  # listed, for anybody to join
     talk: Talk = Talk.FREE
-    clock: Clock = 0  # seconds for a turn; 0: as long as it takes
+    clock: Clock = 0  # seconds per turn; 0: as long as it takes
     watch: bool = True  # others may watch
-    counter: bool = True  # the cards nobody has laid yet can be looked up
-    pace: Pace = 1.0  # seconds that a bot takes for a card
+    counter: bool = True  # players can look up the cards that nobody has laid yet
+    pace: Pace = 1.0  # seconds that a bot takes per card
 
     @property
     def rules(self) -> Ruleset:
@@ -48,7 +48,7 @@ class Options(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkn
 
     @property
     def room(self) -> Room:
-        """Who sits here, as the rules of talk see it: friends, or whoever comes."""
+        """The kind of table, for the rules of talk: for friends, or open to anybody."""
         return Room.RANKED if self.open else Room.PRIVATE
 
 

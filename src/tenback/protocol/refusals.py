@@ -6,11 +6,11 @@ from msgspec import Struct
 
 
 class No(StrEnum):
-    """What a table itself refuses; the rules and the talk have reasons of their own."""
+    """Why a table refuses something; the rules and the talk have reasons of their own."""
 
     UNREADABLE = "unreadable"  # not a frame of this protocol
     OTHER_PROTOCOL = "other-protocol"
-    OTHER_RULES = "other-rules"  # a game that a newer server has dealt
+    OTHER_RULES = "other-rules"  # a newer server dealt this game
     NO_SUCH_TABLE = "no-such-table"
     NOT_SEATED = "not-seated"
     SEAT_TAKEN = "seat-taken"
@@ -19,7 +19,7 @@ class No(StrEnum):
     NAME_TAKEN = "name-taken"
     NOT_HOST = "not-host"
     NO_SUCH_BOT = "no-such-bot"
-    BOT_MISSING = "bot-missing"  # this server has not installed what it needs
+    BOT_MISSING = "bot-missing"  # this server has not installed what the bot needs
     SEATS_FREE = "seats-free"
     LESSON = "lesson"
     BAD_OPTIONS = "bad-options"
@@ -49,7 +49,7 @@ class No(StrEnum):
     LOG_FULL = "log-full"
     CHAT_FULL = "chat-full"
     ANONYMOUS = "anonymous"
-    NOT_FOR_ALL = "not-for-all"  # what only whoever runs the server may read
+    NOT_FOR_ALL = "not-for-all"  # only the operator of the server may read this
 
 
 class Refusal(Struct, frozen=True):

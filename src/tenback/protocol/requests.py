@@ -23,13 +23,13 @@ class Frame(
 
 
 class Hello(Frame, frozen=True, kw_only=True):
-    """The first frame: who I am, and what I have seen already."""
+    """The first frame: who I am, and what I have already seen."""
 
     protocol: int
     secret: Pass | None = None  # my pass; without one I only watch
     have: Seq = 0  # the last event that I know
     watch: Seat | None = None  # let me see the cards of this seat, if it allows that
-    lang: Language = "en"  # of the texts of refusals
+    lang: Language = "en"  # the language of refusals
     outside: bool = False  # I am a program
 
 
@@ -40,7 +40,7 @@ class Ping(Frame, frozen=True, kw_only=True):
 
 
 class Request(Frame, frozen=True, kw_only=True):
-    """Something I want to happen; `id` is mine to choose, and must not be used for anything else."""
+    """Something I want to happen; I choose the `id`, and must not use it for anything else."""
 
     id: Id
 
@@ -53,7 +53,7 @@ class Sit(Request, frozen=True, kw_only=True):
 
 
 class Stand(Request, frozen=True, kw_only=True):
-    """I give my seat back; in a running game I am absent, and the others choose what becomes of the seat."""
+    """I give my seat back; in a running game I become absent, and the others choose what happens to the seat."""
 
 
 class Bot(Request, frozen=True, kw_only=True):
@@ -104,7 +104,7 @@ class Write(Request, frozen=True, kw_only=True):
     """Write to the others."""
 
     text: Text
-    anyway: bool = False  # though something in it looks like a number: for tables among friends
+    anyway: bool = False  # send it although something in it looks like a number: for tables among friends
 
 
 class Share(Request, frozen=True, kw_only=True):
@@ -114,7 +114,7 @@ class Share(Request, frozen=True, kw_only=True):
 
 
 class Absence(Request, frozen=True, kw_only=True):
-    """What shall become of a seat that is absent: `wait`, `bot`, or `end` if all who are here agree."""
+    """What should happen to an absent seat: `wait`, `bot`, or `end` if everybody present agrees."""
 
     seat: Seat
     choice: Literal["wait", "bot", "end"]

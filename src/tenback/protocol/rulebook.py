@@ -1,4 +1,4 @@
-"""The rules of a game for a page: chapters, with examples that the rules themselves made."""
+"""The rules of a game for a page: chapters, with examples made by the rules themselves."""
 
 from typing import Literal
 
@@ -54,18 +54,18 @@ class SayingInfo(Struct, frozen=True, kw_only=True):
     """A sentence, and why it may not be said."""
 
     text: str
-    why: str  # empty: it may
+    why: str  # empty: it may be said
 
 
 class TalkExample(Struct, frozen=True, kw_only=True, tag_field="t", tag="talk"):
-    """What may be said, and what not."""
+    """What may be said, and what may not."""
 
     sayings: list[SayingInfo]
     signals: list[str]
 
 
 class ChapterInfo(Struct, frozen=True, kw_only=True):
-    """What belongs together."""
+    """A chapter: a heading, and the blocks and examples below it."""
 
     name: str
     heading: str

@@ -6,7 +6,7 @@ from tenback.rules import Rating
 
 
 class Standing(Struct, frozen=True, omit_defaults=True):
-    """A signal that stands at the table."""
+    """A signal in force at the table."""
 
     seat: int
     say: str
@@ -31,7 +31,7 @@ class Sight(Struct, frozen=True, kw_only=True, omit_defaults=True):
     hands: list[int] = []  # how many cards each seat holds
     decks: list[int] = []  # how many are left to draw
     turn: int | None = None  # the seat to act; none before the starter is chosen
-    laid: int = 0  # cards in this turn
+    laid: int = 0  # cards laid in this turn
     helped: bool = False  # one of them lies on another's pile
     need: int = 0  # cards that this turn asks for
     exactly: int = 0  # cards that a command demands

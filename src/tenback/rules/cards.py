@@ -12,7 +12,7 @@ class Direction(IntEnum):
     DOWN = -1
 
     def steps(self, top: int, rank: int) -> int:
-        """Return how far a number lies ahead of the top; below nought it lies behind."""
+        """Return how far a number lies ahead of the top; a negative result means behind it."""
         return (rank - top) * self
 
 
@@ -30,7 +30,7 @@ class Pile:
     name: str
     direction: Direction
     row_card: Card
-    owner: int | None = None  # the seat it belongs to; None: to everybody
+    owner: int | None = None  # the seat that owns it; None: everybody
 
     def belongs_to(self, seat: int | None) -> bool:
         """Say whether the pile is the seat's own, or everybody's."""

@@ -9,7 +9,7 @@ from tenback.rules.cards import Card
 from tenback.rules.effects import COMMANDS, Effect
 from tenback.rules.ruleset import Ruleset
 
-CommandTable = Mapping[str, tuple[int, ...]]  # by command, the numbers that carry it
+CommandTable = Mapping[str, tuple[int, ...]]  # for each command, the numbers that carry it
 
 CARDS_PER_COMMAND = 4  # EX-2
 

@@ -37,7 +37,7 @@ def count_duty(rules: Ruleset, state: State) -> Duty | None:
 
 
 def final_duty(rules: Ruleset, state: State) -> Duty | None:
-    """Return the duty that the very last card left open, where the rules mind it (EX-9, EX-19, OF-8)."""
+    """Return the duty that the very last card left open, if the rules care about it (EX-9, EX-19, OF-8)."""
     turn = state.playing
     left_open = (
         (Duty.SKULL, bool(turn.uncovered)),

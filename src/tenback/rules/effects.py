@@ -18,7 +18,7 @@ class Effect:
     name: str
     ends_turn: bool = False  # EX-8: at once, and the minimum is waived
     cover: Cover | None = None
-    exactly: int = 0  # EX-10: so many cards in this turn; 0: as many as one likes
+    exactly: int = 0  # EX-10: lay exactly so many cards in this turn; 0: any number
     silence: bool = False  # EX-11
     one_pile: bool = False  # EX-12
     no_trick: bool = False  # EX-13
@@ -26,7 +26,7 @@ class Effect:
 
     @property
     def lasts(self) -> bool:
-        """Say whether it is in force as long as its card is a top (EX-5)."""
+        """Say whether the effect is in force as long as its card is a top (EX-5)."""
         return self.silence or self.one_pile or self.no_trick or self.draw_at_most is not None
 
 

@@ -9,8 +9,8 @@ class Duty(StrEnum):
     """What the seat on turn still owes; failing it loses the game."""
 
     SKULL = "skull"  # cover what must be covered in this turn
-    THREE = "three"  # lay exactly as many as a command says
-    MINIMUM = "min"  # lay at least so many
+    THREE = "three"  # lay exactly as many cards as a command says
+    MINIMUM = "min"  # lay at least the minimum
     FIRE = "fire"  # cover what was left burning
 
 

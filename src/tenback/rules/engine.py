@@ -19,7 +19,7 @@ class SetupFault(StrEnum):
 
 
 class SetupError(ValueError):
-    """A number of seats or a deal that the ruleset does not know."""
+    """A number of seats or a deal that does not suit the ruleset."""
 
     def __init__(self, fault: SetupFault) -> None:
         super().__init__(fault.value)
@@ -42,7 +42,7 @@ def start(rules: Ruleset, seats: int, deal: Deal) -> State:
 
 
 def legal(rules: Ruleset, state: State) -> tuple[Action, ...]:
-    """Return what may be done next; nothing at all means the game is over. Conceding is always open besides."""
+    """Return what may be done next; nothing once the game is over. Conceding is always possible and not listed."""
     if state.outcome:
         return ()
     if state.turn is None:
@@ -52,7 +52,7 @@ def legal(rules: Ruleset, state: State) -> tuple[Action, ...]:
 
 
 def refusal(rules: Ruleset, state: State, action: Action, by: int | None = None) -> Reason | None:
-    """Say why the action, sent by that seat, is refused; None if it is not. Nobody named: the seat it concerns."""
+    """Say why the action, sent by that seat, is refused, or None; by default the seat it concerns sends it."""
     if state.outcome:
         return Reason.GAME_OVER
     if isinstance(action, Concede):
@@ -88,7 +88,7 @@ def apply_unchecked(rules: Ruleset, state: State, action: Action) -> State:
 
 
 def evaluate(rules: Ruleset, state: State) -> State:
-    """Return the position, lost if the seat on turn can no longer do its duty (TG-20, F2F-18)."""
+    """Return the position, as lost if the seat on turn can no longer do its duty (TG-20, F2F-18)."""
     duty = unmet(rules, state)
     if duty is None:
         return state
@@ -106,7 +106,7 @@ def rating(rules: Ruleset, end: Scored) -> Rating:
 
 
 def silenced(rules: Ruleset, state: State) -> bool:
-    """Say whether nobody may talk: a command lies open, and there is somebody to talk to (EX-11, EX-30)."""
+    """Say whether nobody may talk: a SILENCE is a top, and there is somebody to talk to (EX-11, EX-30)."""
     return len(state.hands) > 1 and any(effect.silence for effect in visible(rules, state.tops))
 
 
@@ -125,7 +125,7 @@ def _concession_refusal(state: State, action: Concede, by: int | None) -> Reason
 
 
 def _unfinished(rules: Ruleset, state: State) -> Reason | None:
-    """Say why the turn may not end yet (CO-4); a duty that is past saving does not hold it up, it loses."""
+    """Say why the turn may not end yet (CO-4); a duty that can no longer be met is no reason: ending loses."""
     duty, turn = unmet(rules, state), state.playing
     if duty is Duty.MINIMUM:
         return Reason.NEED_MORE

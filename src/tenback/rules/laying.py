@@ -70,7 +70,7 @@ def manner_of(rules: Ruleset, before: State, lay: Lay) -> Manner:
 
 
 def put_down(rules: Ruleset, state: State, lay: Lay) -> State:
-    """Return the position with the card on the pile, nothing else judged yet."""
+    """Return the position with the card on the pile, before anything else is judged."""
     turn = state.playing
     tops = put(state.tops, lay.pile, lay.card)
     return State(
@@ -107,7 +107,7 @@ def _lock(rules: Ruleset, turn: Turn, lay: Lay, seen: tuple[Card, ...], tops: tu
 
 
 def all_laid(rules: Ruleset, state: State) -> bool:
-    """Say whether the last card is gone: of the team, or of the seat on turn in a race (TG-19, F2F-17)."""
+    """Say whether all cards are laid: the team's, or in a race those of the seat on turn (TG-19, F2F-17)."""
     return not (state.hand or state.deck) if rules.race else state.left == 0
 
 

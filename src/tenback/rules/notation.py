@@ -21,7 +21,7 @@ class NotationFault(StrEnum):
 
 
 class NotationError(ValueError):
-    """A text that says nothing in this game."""
+    """A text that means nothing in this game."""
 
     def __init__(self, fault: NotationFault, text: str) -> None:
         super().__init__(f"{fault.value}: {text}")
@@ -43,7 +43,7 @@ def parse_card(rules: Ruleset, text: str) -> Card:
 
 @lru_cache(maxsize=1024)
 def _read_card(text: str) -> Card | None:
-    """Read a card of any game; None for a text that nobody writes for one."""
+    """Read a card of any game; None for a text that is not a card."""
     match = re.fullmatch(r"([A-Z]?)([0-9]{1,3})", text)
     colours = {letter: colour for colour, letter in LETTERS.items()}
     card = Card(int(match[2]), colours.get(match[1], "")) if match else None

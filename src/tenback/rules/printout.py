@@ -1,4 +1,4 @@
-"""A view in a few lines, for whoever prints it."""
+"""A view as a few lines of text."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
@@ -35,7 +35,7 @@ def _seats(view: "View", names: Sequence[str]) -> Iterator[str]:
 
 
 def _standing(view: "View", seat: int) -> str:
-    """Write what there is to say of a seat: that it won or lost, or what its turn has brought."""
+    """Write what there is to say about a seat: whether it won or lost, or how its turn is going."""
     if view.outcome:
         return ", won" if seat in view.outcome.winners else f", lost ({view.outcome.ending.value})"
     if view.turn and view.turn.seat == seat:

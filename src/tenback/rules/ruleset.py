@@ -1,4 +1,4 @@
-"""The closed vocabulary in which every game of the family is told."""
+"""The closed vocabulary in which every game of the family is described."""
 
 from __future__ import annotations
 
@@ -44,32 +44,32 @@ class Ruleset:
     cards: tuple[Card, ...]
     piles: tuple[Pile, ...]  # as they lie on the table, from the top
     hand_size: Mapping[int, int]  # by number of seats
-    need: int  # cards a turn while the draw pile lasts
-    need_empty: int  # cards a turn once it is empty
+    need: int  # cards per turn while the draw pile lasts
+    need_empty: int  # cards per turn once it is empty
     trick: Fits  # what may go against the direction
     talk: Talk
     terms: Terms = Terms.PILES  # for texts; no rule depends on it
-    at_most: int | None = None  # cards a turn
-    helps: Fits | None = None  # what one card a turn on another's pile must do
+    at_most: int | None = None  # cards per turn
+    helps: Fits | None = None  # what one card per turn on another's pile must do
     draw_unhelped: int | None = None  # cards drawn after a turn without help; None: fill the hand
-    own_decks: bool = False  # each seat has a set of the cards for itself
+    own_decks: bool = False  # each seat has its own set of the cards
     race: bool = False  # seats play against each other
     starter: Starter = Starter.AGREED
     effects: Mapping[Card, tuple[Effect, ...]] = field(default_factory=dict)
-    unverified: bool = False  # which cards carry the effects is our guess
-    excellent_below: int = 0  # cards left that still earn a praise
+    unverified: bool = False  # we can only guess which cards carry the effects
+    excellent_below: int = 0  # fewer cards left than this earn praise
     lookahead: bool = False  # lost as soon as the minimum is out of reach
     cap_need: bool = False  # a hand below the minimum need not reach it
     cap_need_empty: bool = False  # the same once the draw pile is empty
     lock_lasts: bool = False  # the one-pile lock outlives its card
     final_duties: frozenset[Duty] = frozenset({Duty.SKULL, Duty.THREE})  # what the very last card must not leave open
     undo: Undo = Undo.SOLO
-    pile_history: bool = False  # covered cards may be looked at
+    pile_history: bool = False  # covered cards may be browsed
     switches: tuple[Switch, ...] = ()  # house choices on offer
     house: Mapping[str, str] = field(default_factory=dict)  # house choices made
 
     def deck_of(self, seat: int | None) -> int:
-        """Return the deck that a seat draws from; whatever belongs to everybody has the first."""
+        """Return the deck that a seat draws from; None, for everybody, means the first."""
         return seat if self.own_decks and seat is not None else 0
 
     def deck_count(self, seats: int) -> int:
@@ -79,7 +79,7 @@ class Ruleset:
 
 @dataclass(frozen=True, slots=True)
 class Switch:
-    """A point that tables may settle in another way."""
+    """A point of the rules that tables may settle differently."""
 
     name: str
     default: str
@@ -107,7 +107,7 @@ class HouseError(ValueError):
 
 
 def with_house(rules: Ruleset, house: Mapping[str, str]) -> Ruleset:
-    """Return the ruleset with house choices made; a choice of the default changes nothing."""
+    """Return the ruleset with house choices made; choosing the default changes nothing."""
     for name, choice in house.items():
         rules = _flip(rules, name, choice)
     return rules

@@ -15,7 +15,7 @@ Deal = tuple[tuple[Card, ...], ...]  # the full shuffled order of each deck, its
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Turn:
-    """What the turn has brought so far."""
+    """What has happened in the turn so far."""
 
     seat: int
     laid: int = 0
@@ -43,7 +43,7 @@ class State:
         return f"<State {_cards(self.tops)}: turn={turn} left={self.left}>"
 
     def __str__(self) -> str:
-        """All cards of the position, secrets included; `format_position` knows the names of the piles too."""
+        """Return all cards of the position, secrets included; `format_position` also knows the names of the piles."""
         hands = (f"P{seat}={_cards(sorted(hand))}" for seat, hand in enumerate(self.hands))
         decks = (f"deck={_cards(deck)}" for deck in self.decks)
         return "; ".join([f"tops={_cards(self.tops)}", *hands, *decks])
@@ -55,7 +55,7 @@ class State:
 
     @property
     def playing(self) -> Turn:
-        """The turn under way; asking before the first one is a mistake of the caller."""
+        """The turn under way; callers must not ask before the first one."""
         if self.turn is None:
             raise LookupError("no turn is under way")
         return self.turn
@@ -76,5 +76,5 @@ def _cards(cards: Iterable[Card]) -> str:
 
 
 def put(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
-    """Return the row with one place changed."""
+    """Return the row with one item changed."""
     return (*row[:at], value, *row[at + 1 :])

@@ -1,4 +1,4 @@
-"""The house choices: points where tables may read the rules in another way."""
+"""The house choices: points where tables may read the rules differently."""
 
 from dataclasses import replace
 

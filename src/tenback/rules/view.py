@@ -1,4 +1,4 @@
-"""What one seat may know of a game: the only thing that players, sockets and environments ever get."""
+"""What one seat may know of a game: all that players and clients ever get."""
 
 from dataclasses import dataclass
 
@@ -18,7 +18,7 @@ class View:
     """A game as seen from a seat, or from beside the table (CO-7)."""
 
     rules: Ruleset
-    seat: int | None  # None: a spectator
+    seat: int | None  # None: a watcher
     hand: frozenset[Card]  # of that seat
     tops: tuple[Card, ...]
     hand_sizes: tuple[int, ...]
@@ -29,7 +29,7 @@ class View:
     conceding: frozenset[int]
     legal: tuple[Action, ...]  # what this seat may do now
     outcome: Outcome | None
-    heard: tuple[Heard, ...] = ()  # what was said and still stands
+    heard: tuple[Heard, ...] = ()  # signals still in force
 
     def __repr__(self) -> str:
         seat = "spectator" if self.seat is None else f"P{self.seat}"
@@ -50,7 +50,7 @@ class View:
 
 
 def view(rules: Ruleset, state: State, seat: int | None, heard: tuple[Heard, ...] = ()) -> View:
-    """Return what the seat may know; an allow-list, so that a new secret stays one."""
+    """Return what the seat may know; it is an allow-list, so that whatever is added to the state stays secret."""
     concerned = seat is not None and (state.turn is None or state.turn.seat == seat)
     return View(
         rules=rules,

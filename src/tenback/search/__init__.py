@@ -1,1 +1,1 @@
-"""A bot's thought: turns tried out in worlds that agree with what a seat sees and hears."""
+"""How a bot thinks: it tries turns in worlds that agree with what a seat sees and hears."""

@@ -7,14 +7,14 @@ MOST_SECONDS, MOST_PLAYOUTS = 3600.0, 100_000_000
 
 
 class BadBudget(ValueError):
-    """A budget that nobody can keep; `text` is what was asked for."""
+    """A budget that makes no sense; `text` is what was asked for."""
 
     def __init__(self, text: str) -> None:
         super().__init__(f"no budget: {text!r}; write seconds as 0.2s, or a number of play-outs")
         self.text = text
 
     def __reduce__(self) -> tuple[type["BadBudget"], tuple[str]]:
-        """Go to another process as what it is."""
+        """Survive pickling, on the way to another process."""
         return type(self), (self.text,)
 
 

@@ -14,7 +14,7 @@ WON, LOST, UNSURE = 1, 0, -1
 
 @inlined
 def is_end(t: Table, g: Row) -> bool:
-    """Say whether a team has nothing to draw any more, and few enough cards to look at lines to the end."""
+    """Say whether a team has nothing left to draw, and few enough cards to look through lines to the end."""
     return (
         t[layout.RACE] == 0
         and t[layout.DECKS] == 1
@@ -68,7 +68,7 @@ def list_moves(t: Table, s: Row, node: Row) -> None:
 
 @compiled
 def finish_off(t: Table, s: Row, g: Row, positions: int) -> int:
-    """Say whether a line from here lays every card, among the cheapest; unsure if so many positions were not enough."""
+    """Say whether a line of the cheapest moves lays every card; unsure if it runs out of positions to look at."""
     depth = 0
     copy_table(g, node_at(s, 0))
     list_moves(t, s, node_at(s, 0))

@@ -16,7 +16,7 @@ class Halving:
     """A contest among numbered candidates."""
 
     def __init__(self, count: int, budget: Budget) -> None:
-        self.tried: Numbers = np.arange(count)  # those still in it, the best so far first
+        self.tried: Numbers = np.arange(count)  # the candidates still in it, the best so far first
         self.sums: NDArray[np.float64] = np.zeros(count)  # [candidate]: its chances, world by world
         self.playouts, self._worlds = 0, 0
         self._rounds, self._budget = max(1, math.ceil(math.log2(max(count, 2)))), budget
@@ -34,18 +34,18 @@ class Halving:
 
     @property
     def chance(self) -> float | None:
-        """What was found for the best one, on the average of all worlds."""
+        """The chance of the best one, averaged over all its worlds."""
         return float(self.sums[self.best]) / self._worlds if self._worlds else None
 
     def next_worlds(self) -> Numbers:
-        """Return the first and the end of the worlds to try next."""
+        """Return the range of worlds to try next: the first, and the one after the last."""
         count = STRETCH
         if self._budget.playouts is not None:
             count = max(1, round(self._budget.playouts / self._rounds / len(self.tried)))
         return np.array([self._worlds, self._worlds + count])
 
     def note(self, worlds: Numbers) -> None:
-        """Count what was tried, and let the better half go on once the round is over."""
+        """Add the results of a stretch, and let the better half go on once the round is over."""
         self.playouts += int(worlds[1] - worlds[0]) * len(self.tried)
         self._worlds = int(worlds[1])
         if self._is_round_over():

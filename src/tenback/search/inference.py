@@ -7,7 +7,7 @@ from tenback.rules import Card
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What is true of a hand if its seat spoke by the convention."""
+    """What is known of a hand if its seat spoke by the convention."""
 
     needs: tuple[frozenset[Card], ...] = ()  # it holds at least one card of each
     bans: frozenset[Card] = frozenset()  # it holds none of these

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from tenback.batch import code_folder, layout
 from tenback.batch.compiler import Numbers
 
-MOST = 1000  # files; house rules can be mixed without end
+MOST = 1000  # files; there is no end to mixtures of house rules
 STAGES = 10  # by the share of the cards that is left
 SHAPE = (STAGES + 2, layout.FEATURE_COUNT)
 
@@ -20,7 +20,7 @@ Values = NDArray[np.float64]  # [stage, feature]
 
 
 def nothing_learnt() -> Values:
-    """Return values of which nothing is known yet; nobody may write into them."""
+    """Return the values before anything is learnt; they are read-only."""
     values = np.zeros(SHAPE)
     values.setflags(write=False)
     return values
@@ -45,7 +45,7 @@ def _read(file: Path) -> Values | None:
 
 
 def _keep(file: Path, values: Values) -> None:
-    """Write a file at once or not at all; where it cannot be written, it is learnt again."""
+    """Write a file whole or not at all; values that cannot be kept are learnt again."""
     new = file.with_suffix(f".{os.getpid()}.new")
     with suppress(OSError):
         file.parent.mkdir(exist_ok=True)

@@ -21,13 +21,13 @@ from tenback.search.value import values_of
 from tenback.search.worlds import told_sets
 
 CANDIDATES, OF_EACH_LENGTH = 16, 16  # turns tried, and turns of each length that are thought of
-TURNS_AHEAD = 6  # played by the fast policy before a position is judged by its value
-WORLDS_WEIGHED = 64  # worlds that say how likely others hold a card, before turns are chosen to be tried
+TURNS_AHEAD = 6  # turns that the fast policy plays before the position is judged by its value
+WORLDS_WEIGHED = 64  # worlds that show how likely others are to hold a card, before candidates are chosen
 
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What came of thinking about a turn."""
+    """The result of thinking about a turn."""
 
     lays: tuple[Lay, ...]  # the turn, in order
     chance: float | None  # to win with it; None if there was nothing to choose
@@ -35,7 +35,7 @@ class Thought:
 
 
 class ThinkError(ValueError):
-    """A view that there is nothing to think about."""
+    """A view in which there is nothing to think about."""
 
 
 class Thinker:

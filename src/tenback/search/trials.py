@@ -1,4 +1,4 @@
-"""Trying turns out, compiled: in the same worlds, a few turns on by a fast policy, then by what a position is worth."""
+"""Trials of turns, compiled: in the same worlds, a fast policy plays a few turns on, then the position is judged."""
 
 from typing import NamedTuple
 
@@ -51,7 +51,7 @@ def take_turn(t: Table, s: Row, g: Row, turn: Row, policies: Row) -> None:
 
 @compiled
 def play_turns(t: Table, s: Row, g: Row, policies: Row, count: int) -> None:
-    """Play so many turns by the policies, or until the rest can be looked through."""
+    """Play so many turns by the policies, or stop as soon as all lines to the end can be searched."""
     end = g[layout.TURNS] + count
     while g[layout.ENDING] == layout.NONE and g[layout.TURNS] < end and not (g[layout.LAID] == 0 and is_end(t, g)):
         make_move(t, s, g, choose(t, s, g, policies))
@@ -97,7 +97,7 @@ def try_turns(
 
 @entry_point
 def weigh_told(desk: Desk, told: ToldSets, seed: np.uint64, worlds: int) -> None:
-    """Let cards count the more, the more of these worlds have them in a hand that comes soon."""
+    """Make a card count more, the more of these worlds have it in a hand that is soon on turn."""
     t, s, seen, world = row_of(desk.table, 0), row_of(desk.scratch, 0), row_of(desk.games, 0), row_of(desk.games, 1)
     own = seen[layout.SEAT]
     weigh_unlaid(t, s, seen, own)

@@ -1,4 +1,4 @@
-"""Candidate turns, compiled: every way to lay this turn's cards that the score thinks worth a try."""
+"""Candidate turns, compiled: every way to lay this turn's cards that looks worth a try by its score."""
 
 from tenback.batch import layout
 from tenback.batch.compiler import Numbers, Row, Rows, Table, behind, compiled, entry_point, inlined, row_of
@@ -28,7 +28,7 @@ def gather(s: Row, turns: Row, start: int, end: int) -> int:
 def propose_turns(table: Numbers, scratch: Numbers, games: Rows, turns: Rows, room: int) -> int:
     """Write the candidate turns for what game 0 sees, the cheapest first, so many of each length; return how many.
 
-    Cards count what they were last weighed at.
+    Cards count as much as they were last weighed.
     """
     t, s, g, first = row_of(table, 0), row_of(scratch, 0), row_of(games, 0), row_of(turns, 0)
     begin_turn(t, s, g, first)

@@ -1,4 +1,4 @@
-"""What a position is worth: the chance to win that a few features tell, once it is learnt what they mean.
+"""What a position is worth: the chance to win, read off a few features once their weights are learnt.
 
 The fast policy plays a few thousand games, and a logistic fit does the rest. Any ruleset, with any house rules, is
 learnt in about a second when it is first thought about, and kept in the cache beside the code that learnt it.
@@ -33,14 +33,14 @@ from tenback.search.kept_values import STAGES, Values, kept_values
 
 SAMPLE_WIDTH = layout.FEATURE_COUNT + 2  # features, the stage, and whether it was won
 GAMES, LONGEST = 3000, 80  # games to learn from, and room for so many turns of each
-ROUNDS, RIDGE = 25, 0.01  # of Newton's method, and the pull towards nothing
+ROUNDS, RIDGE = 25, 0.01  # of Newton's method, and the pull towards zero
 FEWEST = 50  # positions from which a stage can be learnt
 
 MOST_KNOWN = 16  # rulesets that are remembered
 _KNOWN: list[tuple[Ruleset, int, int, Values]] = []
 
 
-# ---- compiled: the features of a position, and the chance that they tell
+# ---- compiled: the features of a position, and the chance read off them
 
 
 @inlined
@@ -53,7 +53,7 @@ def left_of(t: Table, g: Row, deck: int) -> int:
 
 @inlined
 def log_score(t: Table, s: Row, g: Row, deck: int) -> float:
-    """Return the logarithm of what a card of the deck costs on the average."""
+    """Return the logarithm of the average cost of a card of the deck."""
     total = abs(score_of(t, s, behind(g, layout.TOPS), deck))
     return float(np.log(max(total, 1.0) / max(left_of(t, g, deck), 1)))
 
@@ -79,13 +79,13 @@ def describe(t: Table, s: Row, g: Row, own: int, policy: int, features: Floats) 
 
 @inlined
 def stage_of(t: Table, g: Row) -> float:
-    """Return how much of the cards is left, in stages."""
+    """Return the stage: what share of the cards is left."""
     return STAGES * g[layout.LEFT] / (t[layout.CARDS] * t[layout.DECKS])
 
 
 @compiled
 def value(t: Table, s: Row, g: Row, values: FloatTable, own: int, policy: int) -> float:
-    """Return the chance of a seat to win; between two stages it is in between."""
+    """Return a seat's chance to win, interpolated between two stages."""
     features, stage, logit = as_floats(behind(s, layout.FEATURES)), stage_of(t, g), 0.0
     describe(t, s, g, own, policy, features)
     below = int(stage)
@@ -120,7 +120,7 @@ def sample_games(table: Numbers, scratch: Numbers, games: Rows, policies: Bytes,
 
 
 def values_of(rules: Ruleset, seats: int, policy: int) -> Values:
-    """Return [stage, feature]: what positions are worth when seats play by a policy; nobody may write into it."""
+    """Return [stage, feature]: what positions are worth when seats play by a policy; it is read-only."""
     for known, known_seats, known_policy, values in _KNOWN:
         if (known_seats, known_policy) == (seats, policy) and known == rules:
             return values
@@ -141,7 +141,7 @@ def learn_values(table: Numbers, policy: int) -> Values:
 
 
 def _fit_stages(samples: Values) -> Values:
-    """Return the weights of each stage; a stage that nobody saw is taken from the one beside it."""
+    """Return the weights of each stage; one with too few positions copies its neighbour."""
     features, stages, won = samples[:, : layout.FEATURE_COUNT], samples[:, layout.FEATURE_COUNT], samples[:, -1]
     values = np.zeros((STAGES + 2, layout.FEATURE_COUNT))
     for stage in range(STAGES + 2):

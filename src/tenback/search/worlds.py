@@ -1,6 +1,6 @@
 """Worlds that agree with what a seat sees and with what the others told of their hands, compiled.
 
-What cannot be kept together is kept as far as it goes.
+Promises that contradict each other are kept as far as possible.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from tenback.batch.lower import words
 from tenback.rules import Card
 from tenback.search.inference import Told
 
-TRIES, MOST_TRIES = 20, 60  # for a world as likely as any other, and for one that keeps every promise
+TRIES, MOST_TRIES = 20, 60  # for a uniformly likely world, and for any that keeps every promise
 NEED_WIDTH = 3
 BROKEN = -1  # a world that does not keep every promise
 
@@ -69,7 +69,7 @@ def unseen(t: Table, g: Row, deck: int, word: int) -> int:
 
 @compiled
 def keep_promises(t: Table, g: Row, bans: Row, needs: Row, count: int) -> int:
-    """Give every seat a card of each set it told of; return the promises that took one, a bit each, or `BROKEN`."""
+    """Give every seat a card of each set it promised; return the promises that took one, a bit each, or `BROKEN`."""
     given, fine = 0, True
     for at in range(count):
         seat, low, high = needs[NEED_WIDTH * at], needs[NEED_WIDTH * at + 1], needs[NEED_WIDTH * at + 2]
@@ -100,7 +100,7 @@ def fill_up(t: Table, g: Row, bans: Row, seat: int) -> bool:
 
 @compiled
 def is_even(g: Row, needs: Row, count: int, given: int) -> bool:
-    """Say whether a hand is to be taken: one that keeps a promise with several cards was as many times as likely."""
+    """Say whether to accept a hand: one that keeps a promise with several cards came up so many times as often."""
     for at in range(count):
         times = held(g, needs[NEED_WIDTH * at], needs[NEED_WIDTH * at + 1], needs[NEED_WIDTH * at + 2])
         if times > 1 and given & bit(at) != 0 and below(g, 0, times) != 0:
@@ -139,7 +139,7 @@ def deal_hands(t: Table, g: Row, own: int, bans: Row, needs: Row, count: int) ->
 
 @compiled
 def stack_deck(t: Table, g: Row, deck: int) -> None:
-    """Put what nobody holds into a deck, to be shuffled as it is drawn."""
+    """Put the cards that nobody holds into a deck, to be shuffled as they are drawn."""
     a, b = unseen(t, g, deck, 0), unseen(t, g, deck, 1)
     g[layout.PLACES + deck] = g[layout.SETTLED + deck] = t[layout.CARDS] - count_bits(a) - count_bits(b)
     at = deck_at(t, deck) + g[layout.PLACES + deck]
@@ -152,7 +152,7 @@ def stack_deck(t: Table, g: Row, deck: int) -> None:
 
 @compiled
 def believe(t: Table, s: Row, seen: Row, g: Row, own: int, told: ToldSets, seed: np.uint64, world: int) -> None:
-    """Make a game a world that agrees with what a seat sees and was told."""
+    """Set a game to a world that agrees with what a seat sees and was told."""
     bans, needs, count = row_of(told.bans, 0), row_of(told.needs, 0), len(told.needs) // NEED_WIDTH
     copy_table(seen, g)
     for deck in range(t[layout.DECKS]):

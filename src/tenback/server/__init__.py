@@ -1,1 +1,1 @@
-"""LiveTable tables: people and bots play over the network, and nothing that was acknowledged is ever lost."""
+"""Live tables: people and bots play over the network, and nothing that was acknowledged is ever lost."""

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 
-ONE_HOME = 64  # bits of an IPv6 address that are given out; whoever has them may choose all others
+ONE_HOME = 64  # bits of an IPv6 address that a home is given; it may choose all the others
 
 
 @lru_cache(maxsize=4096)

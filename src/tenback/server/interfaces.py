@@ -19,7 +19,7 @@ UNSTEADY = 0x01 | 0x08 | 0x20 | 0x40  # of IPv6: temporary, in conflict, depreca
 
 
 def own_addresses() -> list[Address]:
-    """Return the addresses for others, IPv4 first, and of these the one by which this computer goes out."""
+    """Return the addresses for others, IPv4 first, beginning with the one that this computer goes out by."""
     listed = [*_of_interfaces()] if sys.platform == "linux" else [*_of_name()]
     old = [*_of_route(socket.AF_INET), *_of_family(listed, 4)]
     new = _of_family(listed, 6) or [*_of_route(socket.AF_INET6)]  # a route may begin at an address of today only
@@ -27,7 +27,7 @@ def own_addresses() -> list[Address]:
 
 
 def is_for_others(address: Address) -> bool:
-    """Say whether an address means this computer to others, too; browsers open no link-local ones."""
+    """Say whether an address means this computer to others, too; browsers do not open link-local ones."""
     return not (address.is_loopback or address.is_link_local or address.is_unspecified or address.is_multicast)
 
 
@@ -36,7 +36,7 @@ def _of_family(addresses: Iterable[Address], version: int) -> list[Address]:
 
 
 def _of_route(family: socket.AddressFamily) -> Iterator[Address]:
-    """Yield where a way out would begin: connecting a datagram socket chooses it and sends nothing."""
+    """Yield the address a route out begins at: connecting a datagram socket chooses one and sends nothing."""
     with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as way:
         way.connect((AFAR[family], NO_PORT))
         yield ip_address(way.getsockname()[0])

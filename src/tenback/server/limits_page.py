@@ -1,4 +1,4 @@
-"""The limits of a server as a page for whoever runs one."""
+"""The limits of a server as a page for its operator."""
 
 from dataclasses import fields
 from pathlib import Path
@@ -11,31 +11,30 @@ FILE = "docs/limits.md"
 FRAME = """\
 # Limits
 
-How much one socket, one address and all together may ask of a server process. The numbers have room for a club behind
-one address, and none for a flood. Each can be set when a server starts, by an option that may be repeated or by the
-environment; the option comes first:
+How much one socket, one address and all clients together may ask of a server process. The numbers leave room for a club
+behind one address, and none for a flood. Each can be set when a server starts, by an option that may be repeated, or by
+the environment; the option takes precedence:
 
 ```sh
 tenback serve --limit sockets-per-address=500 --limit orders-per-minute=200
 TENBACK_LIMIT_SOCKETS_PER_ADDRESS=500 tenback serve
 ```
 
-All are whole numbers from 1 to 999,999,999. This page is written from the code by
-`python -m tenback.server.limits_page`.
+All are whole numbers from 1 to 999,999,999. `python -m tenback.server.limits_page` writes this page from the code.
 
 {rows}
 
 ## Whose address
 
-An address is what the connection says, or what a proxy among `--proxies` says of it in `X-Forwarded-For`. Of IPv6 the
-first 64 bits count, since whoever has them may choose all others. Connections that are no sockets are counted by
-whoever makes them, so all those of a proxy together.
+An address is that of the connection, or the one that a proxy among `--proxies` gives in `X-Forwarded-For`. With IPv6
+the first 64 bits count, since their owner may choose all the others. Connections that are not sockets count for the
+address that makes them, so all those of a proxy count together.
 
 ## Of every table
 
-A log of {events:,} events is full: from then on only cards are laid, and the game can be played to its end
-(`log-full`). {texts:,} texts can be written at a table, and signals end after {steps:,} steps of a game (`chat-full`).
-These numbers are the same at every server, since a log that one server wrote must be good at another.
+A log is full at {events:,} events: from then on players can only lay cards, so that the game can be played to its end
+(`log-full`). At most {texts:,} texts can be written at a table, and signals end after {steps:,} steps of a game
+(`chat-full`). These numbers are the same on every server, since a log that one server wrote must be valid on another.
 
 ## What happens at a limit
 
@@ -43,19 +42,19 @@ These numbers are the same at every server, since a log that one server wrote mu
 | --- | --- |
 | frames, pings, parts of frames, bytes | they are read more slowly; then the connection is cut with 1008 (`too-fast`) |
 | a frame, or its parts | cut off with 1009 |
-| unread news | cut off; a client comes back and gets what it has missed |
+| unread news | cut off; the client can come back and gets what it has missed |
 | sockets, tables in memory | 429 (`full`) |
 | calls, orders, replays, guesses | 429 (`too-fast`) until the next minute |
-| connections of one address | one that has been quiet for long is closed, or the newest |
+| connections of one address | one that has long been quiet is closed, or else the newest |
 | seconds for a head, a body, an answer | 408 (`too-slow`), or the connection is closed |
 | open files | see [hosting](hosting.md#open-files) |
 
-Whoever calls on although refused waits a second for each further refusal.
+A client that goes on calling although it is refused waits a second for each further refusal.
 
 Each process counts for itself: with `--workers 2` an address may do twice as much.
 
-What the [protocol](protocol.md) says of names, texts and ids, and how many missed news a client is told one by one, is
-part of the protocol and cannot be set.
+The bounds of names, texts and ids, and the number of missed news that a client gets one by one, are part of the
+[protocol](protocol.md) and cannot be set.
 """
 
 
@@ -71,7 +70,7 @@ def to_page() -> str:
 
 
 def option_name(field: str) -> str:
-    """Return how a limit is called on the command line."""
+    """Return what a limit is called on the command line."""
     return field.replace("_", "-")
 
 

@@ -1,9 +1,9 @@
-"""Passes: the secret by which a person is known again, without an account."""
+"""Passes: secrets by which a server recognises a person, without an account."""
 
 import secrets
 from hashlib import sha256
 
-ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without what is mistaken for something else
+ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without letters that are easily confused
 CODE_LENGTH = 6
 
 
@@ -13,7 +13,7 @@ def new_pass() -> str:
 
 
 def person_of(secret: str) -> str:
-    """Return by whom a pass is held: all that is ever stored of it."""
+    """Return the person who holds a pass: its hash, which is all that is ever stored of it."""
     return sha256(secret.encode()).hexdigest()[:32]
 
 

@@ -1,4 +1,4 @@
-"""Who can come to a server, and under which addresses."""
+"""Who can reach a server, and under which addresses."""
 
 import socket
 from ipaddress import ip_address
@@ -11,7 +11,7 @@ LOOPBACK = "127.0.0.1"
 
 
 def reach(settings: Settings) -> Reach:
-    """Return who can come to a server as its computer stands in the network now."""
+    """Return who can reach a server, given the network that its computer is on now."""
     if settings.public_url:
         return Reach(range=Range.PUBLIC, addresses=[settings.public_url.rstrip("/")])
     place = _resolved(settings.host)
@@ -24,7 +24,7 @@ def reach(settings: Settings) -> Reach:
 
 
 def best_address(settings: Settings) -> str:
-    """Return the address to give to somebody who shall come."""
+    """Return the address to give to somebody who is invited."""
     return next(iter(reach(settings).addresses), "") or local_address(settings)
 
 

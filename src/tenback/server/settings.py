@@ -10,7 +10,7 @@ EVERYWHERE = "::"  # as a host: all addresses of this computer, IPv4 as well
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """Everything that whoever runs a server may choose."""
+    """Everything that the operator of a server may choose."""
 
     host: str = "127.0.0.1"
     port: int = 8010
@@ -21,11 +21,11 @@ class Settings:
     lan_command: str = "tenback serve --lan"  # how to start it so that others in the network can come
     workers: int = 1  # server processes
     thinkers: int = 1  # processes for bots that think; 0: these play by feel
-    grace: float = 30.0  # seconds until an absent seat is called absent
+    grace: float = 30.0  # seconds until a seat without a connection counts as absent
     keep_gathering: int = 2  # days that a table may wait for its start
     keep_playing: int = 60  # days that a game may rest
     keep_finished: int = 0  # days that a finished game is kept; 0: for ever
-    proxies: str = "127.0.0.1"  # addresses whose word about clients counts
+    proxies: str = "127.0.0.1"  # addresses that are trusted to name client addresses
     metrics: str = "127.0.0.1,::1"  # addresses that may read the metrics
     limits: Limits = field(default_factory=Limits)
 

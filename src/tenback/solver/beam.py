@@ -1,6 +1,6 @@
-"""Room for a search with all cards open, and what it reads off a table: what tops cost, which piles are alike.
+"""Memory for a search with all cards open, and what it reads off a table: costs of tops, and piles that are alike.
 
-Everything is whole numbers, so a search goes the same way on every machine.
+All numbers are whole, so a search goes the same way on every machine.
 """
 
 from typing import NamedTuple
@@ -75,13 +75,13 @@ def _fitting(table: Numbers) -> NDArray[np.bool_]:
 
 
 def _alike(table: Numbers) -> Numbers:
-    """Return for each pile the first that nothing tells apart from it."""
+    """Return, for each pile, the first that cannot be told apart from it."""
     known = [_known(table, pile) for pile in range(table[layout.PILES])]
     return np.array([known.index(pile) for pile in known], np.int64)
 
 
 def _known(table: Numbers, pile: int) -> bytes:
-    """Return everything that a table says of a pile."""
+    """Return everything that a table says about a pile."""
     facts = table[layout.FACTS : layout.FITS].reshape(layout.MOST_PILES, -1)[pile]
     fits = table[layout.FITS :][: 2 * layout.BARRED].reshape(2 * layout.MOST_SEATS, layout.MOST_PILES, -1)[:, pile]
     theirs = table[layout.THEIRS : layout.ORDER] >> pile & 1

@@ -29,11 +29,11 @@ class Verdict(IntEnum):
     UNWINNABLE = 2  # every line was tried
 
 
-Judging = Generator[Verdict, None, None]  # closing it gives up what is not searched yet
+Judging = Generator[Verdict, None, None]  # closing it abandons the deals not searched yet
 
 
 class BoundError(ValueError):
-    """A search that cannot be made: of a race, or with a beam of no width."""
+    """A search that is impossible: in a race, or with a beam of no width."""
 
 
 class Search:
@@ -82,7 +82,7 @@ class Search:
 
 
 def widths(most: int) -> Iterator[int]:
-    """Yield how wide to search, one attempt after the other: most deals are won in a narrow beam already."""
+    """Yield the width of one attempt after another: a narrow beam is enough to win most deals."""
     width = NARROWEST
     while width < most:
         yield width
@@ -91,7 +91,7 @@ def widths(most: int) -> Iterator[int]:
 
 
 def judge_deals(rules: Ruleset, seats: int, seeds: Seeds, *, width: int = WIDTH, threads: int = 1) -> Judging:
-    """Return what is known of the deal of each seed, one after the other; it does not depend on the threads."""
+    """Return the verdict for the deal of each seed, one by one; it does not depend on the number of threads."""
     if threads < 1:
         raise ThreadsError(f"{threads} threads cannot search; at least one must")
     words = read_seeds(seeds).tolist()
@@ -114,7 +114,7 @@ def _shared(seeds: list[int], searches: list[Search]) -> Judging:
         for first in range(0, len(seeds), PART):
             yield from pool.map(judge, seeds[first : first + PART])
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)  # a search under way cannot be called back
+        pool.shutdown(wait=False, cancel_futures=True)  # a search under way cannot be interrupted
 
 
 def winnable(rules: Ruleset, seats: int, seeds: Seeds, *, width: int = WIDTH, threads: int = 1) -> NDArray[np.uint8]:

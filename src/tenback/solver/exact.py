@@ -1,7 +1,8 @@
-"""The compiled search for a line that lays every card, all cards being open.
+"""The compiled search for a line that lays every card, with all cards open.
 
-A beam: one layer of positions for each lay, the best of them kept. Every step is a move of the kernel, so whatever is
-found is a game. Where no layer had to be thinned nothing was left out, and to find nothing is a proof as well.
+It is a beam: one layer of positions per lay, of which the best are kept. Every step is a move of the kernel, so any
+line found is a real game. If no layer had to be thinned, nothing was left out, and finding no line proves that there is
+none.
 """
 
 import numpy as np
@@ -73,7 +74,7 @@ def slots(width: int) -> int:
 
 @inlined
 def is_new(seen: NDArray[np.uint64], width: int, key: np.uint64) -> bool:
-    """Note a key, and say whether it was not there; where it is crowded, a known one may count as new."""
+    """Note a key, and say whether it is new; where slots are crowded, a known one may count as new."""
     last = slots(width) - 1
     place = int(key >> np.uint64(1)) & last
     for _ in range(PROBES):
@@ -102,7 +103,7 @@ def cost_of(t: Table, g: Row, costs: Row, side: int, card: int) -> int:
 
 @compiled
 def rank_of(t: Table, g: Row, costs: Row) -> int:
-    """Say how hard the cards that nobody has laid are to place: the less, the better."""
+    """Return how hard the unlaid cards are to place: the lower, the better."""
     rank = 0
     for deck in range(t[layout.DECKS]):
         for word in range(2):
@@ -116,7 +117,7 @@ def rank_of(t: Table, g: Row, costs: Row) -> int:
 
 @compiled
 def smallest(numbers: Row, count: int, place: int) -> int:
-    """Return the number that would stand at a place if they were sorted; it moves them about."""
+    """Return the number that would have this index if they were sorted; it reorders them."""
     first, last = 0, count - 1
     while first < last:
         low, high, middle = first, last, numbers[(first + last) // 2]
@@ -195,7 +196,7 @@ def front(beam: Beam, layer: int, place: int) -> Row:
 
 @compiled
 def expand(t: Table, beam: Beam, width: int, layer: int, place: int) -> None:
-    """Try every lay in a position: in the turn under way, and in the next one. No turn goes by without a lay."""
+    """Try every lay in a position: in the turn under way, and in the next one. Every turn has a lay."""
     g, birth = row_of(beam.work, 0), place << PLACE
     copy_table(front(beam, layer, place), g)
     try_lays(t, beam, width, birth)
@@ -241,7 +242,7 @@ def search(t: Table, beam: Beam, width: int, count: int) -> int:
 
 @compiled
 def lay_out(t: Table, g: Row, seed: np.uint64) -> None:
-    """Deal, with the draw piles in their order to the end."""
+    """Deal, and shuffle the draw piles to their ends."""
     deal(t, g, seed)
     for deck in range(t[layout.DECKS]):
         settle(t, g, deck, t[layout.CARDS])
@@ -266,7 +267,7 @@ def set_up(t: Table, beam: Beam, seed: np.uint64) -> int:
 
 @entry_point
 def solve_deal(table: Numbers, beam: Beam, seed: np.uint64, width: int) -> int:
-    """Search a deal from its beginning on; return the layer of the move that wins, or `NOTHING`."""
+    """Search a deal from the beginning; return the layer of the move that wins, or `NOTHING`."""
     t = row_of(table, 0)
     beam.tally[WINNER] = NOTHING
     beam.tally[THINNED] = 0

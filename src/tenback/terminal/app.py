@@ -1,4 +1,4 @@
-"""The application in the terminal: menu, table and replay, one after the other."""
+"""The application in the terminal: menu, table and replay, one after another."""
 
 import asyncio
 import signal
@@ -25,14 +25,14 @@ ENDS = ("SIGTERM", "SIGHUP")  # how a system asks us to leave; the second one wh
 
 
 class Farewell(NamedTuple):
-    """What is left to say when the screen is gone, and the exit code."""
+    """What to say once the screen is gone, and the exit code."""
 
     lines: tuple[str, ...] = ()
     code: int = 0
 
 
 class TableApp(App[None]):
-    """Play one game after the other."""
+    """Plays one game after another."""
 
     CSS = SMALL_CSS
     ENABLE_COMMAND_PALETTE = False
@@ -66,7 +66,7 @@ class TableApp(App[None]):
         self.exit(return_code=code)
 
     def _heed_signals(self) -> None:
-        """Leave in order when the system asks us to."""
+        """Leave properly when the system asks us to."""
         loop = asyncio.get_running_loop()
         for name in ENDS:
             number = getattr(signal, name, None)

@@ -49,7 +49,7 @@ class Bots:
         return Choice(instant, stood_in=seat in self._thinking)
 
     async def _wait_once(self, thinker: Thinker) -> None:
-        """Give a process that only has to be loaded the time to do so; for one that compiles nobody waits."""
+        """Wait for a process that only has to load its code; nobody waits for one that compiles."""
         if not self._has_waited:
             self._has_waited = True
             await thinker.settle(PATIENCE)

@@ -40,7 +40,7 @@ class Keeper:
         self.lost = False  # it could not be written anywhere
 
     def keep(self, game: Game) -> bool:
-        """Write the record as the game stands, if need be into the user's own folder; say whether there is bad news."""
+        """Write the record as the game stands, if need be into the user's own folder; say whether a fault is new."""
         if self._folder is None or not game.log:
             return False
         was_lost, data = self.lost, to_json(to_record(game, self._bots))
@@ -56,7 +56,7 @@ class Keeper:
         return not (was_lost and self.lost)
 
     def words(self, texts: Catalogue) -> str:
-        """Say where the record is, or why it is not; nothing if none was wanted or there is nothing to keep."""
+        """Say where the record is, or why there is none; nothing if none was wanted or needed."""
         why = (self.fault.strerror or str(self.fault)) if self.fault else ""
         if self.lost:
             return texts("table-not-saved", why=why)

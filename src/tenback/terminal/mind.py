@@ -72,7 +72,7 @@ def rehearse(sitting: Sitting) -> None:
 
 
 def _read_questions(stream: BinaryIO, inbox: SimpleQueue[object]) -> None:
-    """Pass questions on; once there are no more, whatever is being compiled is not worth waiting for."""
+    """Pass questions on; once the input ends, end at once, even in the middle of a compilation."""
     try:
         while True:
             inbox.put(pickle.load(stream))  # noqa: S301 - the table that started us writes it

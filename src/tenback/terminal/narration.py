@@ -1,4 +1,4 @@
-"""A game told in the reader's language: every step, and what is to be done now."""
+"""A game told in the reader's language: every step, and what to do next."""
 
 from collections.abc import Iterator
 
@@ -47,7 +47,7 @@ def tell_game(texts: Catalogue, game: Game) -> Iterator[str]:
 
 
 def status_line(texts: Catalogue, game: Game, view: View) -> str:
-    """Say what is to be done now."""
+    """Say what to do next."""
     if view.outcome:
         return outcome_text(texts, game.rules, view.outcome, Reader(game.players, view.seat))
     if view.turn is None:

@@ -21,14 +21,14 @@ class Company:
     people: int
 
     def fit(self, rules: Ruleset) -> "Company":
-        """Return the company that the ruleset allows, as near to this one as can be."""
+        """Return the company that the ruleset allows and that is closest to this one."""
         seats = min(rules.hand_size, key=lambda allowed: abs(allowed - self.seats))
         return Company(seats, max(1, min(self.people, seats)))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Order:
-    """Everything that can be chosen before a game; whatever nobody chose is as usual."""
+    """Everything that can be chosen before a game; whatever is not chosen has its default."""
 
     ruleset: Ruleset = RULESETS[0]
     company: Company = Company(seats=2, people=1)
@@ -56,7 +56,7 @@ class Order:
         return replace(self, company=replace(self.company, seats=allowed[place]))
 
     def with_people(self) -> "Order":
-        """Let one more of the seats be a person; after the last it is one again."""
+        """Make one more of the seats a person; after the last seat, start again with one."""
         company = self.fitting
         return replace(self, company=replace(self.company, people=company.people % company.seats + 1))
 

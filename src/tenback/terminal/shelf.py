@@ -13,7 +13,7 @@ from tenback.play.record import Record, RecordError, record_rules
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """A file on the shelf, when it was written, and what is in it: a record, or why it is none."""
+    """A file on the shelf, when it was written, and what is in it: a record, or the reason why it is not one."""
 
     path: Path
     when: datetime

@@ -27,7 +27,7 @@ class Thinker:
 
     @property
     def has_failed(self) -> bool:
-        """Whether there is nothing to wait for any more."""
+        """Whether there is nothing left to wait for."""
         return self._settled.is_set() and not self.is_ready
 
     async def run(self) -> None:
@@ -50,7 +50,7 @@ class Thinker:
                 await self._settled.wait()
 
     async def choose(self, seat: int, view: View) -> Action | None:
-        """Return what the bot chooses; None if nobody is there to think."""
+        """Return what the bot chooses; None if there is no mind to ask."""
         if not self.is_ready:
             return None
         try:

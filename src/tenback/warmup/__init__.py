@@ -8,7 +8,7 @@ from contextlib import contextmanager, nullcontext, suppress
 from tenback.batch import code_folder
 
 Tell = Callable[[int, int], None]  # steps done, and all steps
-STEPS = "--steps"  # the command tells each step on a line, for another process to read
+STEPS = "--steps"  # the command prints a line per step, for another process to read
 
 
 def is_warm() -> bool:
@@ -17,7 +17,7 @@ def is_warm() -> bool:
 
 
 def warm_up(tell: Tell | None = None) -> None:
-    """Compile everything in this process, or load what is kept, telling how far it is; it cannot be interrupted."""
+    """Compile everything in this process, or load it from the cache, and report progress; it cannot be interrupted."""
     from tenback.warmup.first_calls import FirstCalls  # noqa: PLC0415 - it brings the compiler, which takes seconds
 
     calls = FirstCalls().all
@@ -34,7 +34,7 @@ def _make(calls: Sequence[Callable[[], object]], tell: Tell) -> None:
 
 
 def warm_up_apart(tell: Tell | None = None) -> None:
-    """Fill the cache by a process of its own, unless it is full; whatever interrupts this ends that process at once."""
+    """Fill the cache in a separate process, unless it is full; an interrupt here ends that process at once."""
     if is_warm():
         return
     with _worker() as worker:
@@ -48,7 +48,7 @@ def warm_up_apart(tell: Tell | None = None) -> None:
 
 
 def _worker() -> subprocess.Popen[str]:
-    """Start a process that warms up; an interrupt at the terminal is not for it to hear."""
+    """Start a process that warms up; it ignores interrupts at the terminal."""
     return subprocess.Popen(  # noqa: S603 - ourselves
         [sys.executable, "-m", "tenback.warmup", STEPS],
         stdin=subprocess.DEVNULL,
@@ -60,7 +60,7 @@ def _worker() -> subprocess.Popen[str]:
 
 @contextmanager
 def _one_at_a_time() -> Iterator[None]:
-    """Let one process compile while others wait; where files cannot be locked, they do the same work twice."""
+    """Let one process compile while others wait; where files cannot be locked, all of them do the work."""
     try:
         import fcntl  # noqa: PLC0415 - Windows has none
 

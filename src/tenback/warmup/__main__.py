@@ -9,19 +9,19 @@ INTERRUPTED = 130
 
 
 def _show(done: int, steps: int) -> None:
-    """Show how far it has come: in place on a terminal, else a line for each step."""
+    """Show how far it has got: in place on a terminal, else a line for each step."""
     sys.stderr.write(f"Bots: compiled {done} of {steps}" + ("\r" if sys.stderr.isatty() and done < steps else "\n"))
     sys.stderr.flush()
 
 
 def _hand_on(done: int, steps: int) -> None:
-    """Tell another process how far it has come."""
+    """Tell another process how far it has got."""
     sys.stdout.write(f"{done} {steps}\n")
     sys.stdout.flush()
 
 
 def main() -> int:
-    """Warm up and show it, or tell the steps to another process."""
+    """Warm up and show progress, or report it to another process."""
     if not find_spec("numba"):
         return 0  # there is nothing to compile
     try:

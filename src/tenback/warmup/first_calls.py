@@ -1,4 +1,4 @@
-"""The first calls of all that bots and searches need compiled: each compiles a function, or loads it from the cache."""
+"""The first calls of all compiled functions that bots need: each call compiles one, or loads it from the cache."""
 
 from collections.abc import Callable, Sequence
 
@@ -24,7 +24,7 @@ UNTOLD = [Told()] * SEATS
 
 
 class FirstCalls:
-    """One call of each entry point, with arguments of the types that it gets in earnest."""
+    """One call of each entry point, with arguments of the same types as in real use."""
 
     def __init__(self) -> None:
         self._desk = new_desk(lower(RULES, SEATS), layout.SCORE, nothing_learnt())

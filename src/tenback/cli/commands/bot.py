@@ -79,7 +79,7 @@ def _play(texts: Catalogue, **choices: Unpack[Choices]) -> None:
 
 
 class Unawaited(ThreadPoolExecutor):
-    """Threads that nobody waits for in the end: a thought may last an hour, and nothing calls it back."""
+    """Threads that nobody waits for at the end: a thought may last an hour and cannot be interrupted."""
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:  # noqa: FBT001, FBT002
         """Let them be."""

@@ -1,4 +1,4 @@
-"""`tenback replay`: a recorded game once more."""
+"""`tenback replay`: a recorded game, seen again."""
 
 import json
 import sys

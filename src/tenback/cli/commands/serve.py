@@ -90,7 +90,7 @@ def _serve(texts: Catalogue, *, browser: bool, lan: bool, limit: Sequence[Bound]
         _tell_missing(texts)
         if browser:
             page = local_address(settings)
-            Thread(target=webbrowser.open, args=[page], daemon=True).start()  # some browsers are waited for
+            Thread(target=webbrowser.open, args=[page], daemon=True).start()  # some browsers block
 
     with reaching(settings.database_address):
         _run(settings, listening)
@@ -140,7 +140,7 @@ def _demand_folder(settings: Settings) -> None:
 
 
 def _demand_parts(settings: Settings) -> None:
-    """Refuse parts that there are not, or that do not go together."""
+    """Refuse parts that are missing, or that do not go together."""
     kind = demand_database(settings.database_address)
     if settings.redis:
         demand_redis(settings.redis)

@@ -1,4 +1,4 @@
-"""`tenback tidy`: forget the tables that nobody has come back to for long."""
+"""`tenback tidy`: delete the tables that nobody has come back to for long."""
 
 import time
 from collections.abc import Mapping
@@ -71,7 +71,7 @@ def _tell(texts: Catalogue, found: Mapping[Phase, int], finished: int, unfinishe
 
 
 def _agrees(texts: Catalogue) -> bool:
-    """Ask whoever sits there; where nobody does, nobody has agreed."""
+    """Ask the person at the terminal; without one, nobody has agreed."""
     if not at_terminal():
         return False
     said: str = click.prompt(texts("serve-ask-delete"), default="", show_default=False, prompt_suffix=" ")

@@ -25,7 +25,7 @@ def print_json(value: object) -> None:
 
 
 def print_notice(texts: Catalogue, rules: Ruleset) -> None:
-    """Say that the numbers of the commands are our guess, where they are."""
+    """Say that the numbers of the commands are our guess, if they are."""
     if rules.unverified:
         click.echo(unverified_text(texts))
 
@@ -45,7 +45,7 @@ def at_terminal() -> bool:
 
 
 def has_pager() -> bool:
-    """Say whether a person sits there and has something to leaf through pages with; PAGER may be empty on purpose."""
+    """Say whether a person sits there and has a pager; PAGER may be empty on purpose."""
     try:
         program = shlex.split(os.environ.get("PAGER", "less"))
     except ValueError:  # a quotation mark without its partner

@@ -1,4 +1,4 @@
-"""The progress bar of a run: how far it has come, and what it has found so far."""
+"""The progress bar of a run: how far it has got, and what it has found so far."""
 
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -39,7 +39,7 @@ class WinsSoFar:
 
 
 class GamesColumn(ProgressColumn):
-    """How many games are done, and how many a second by all workers together."""
+    """How many games are done, and how many per second by all workers together."""
 
     def __init__(self, texts: Catalogue) -> None:
         super().__init__(Column(no_wrap=True))

@@ -29,7 +29,7 @@ FILE_FAULTS = {
 
 
 def refusal_lines(texts: Catalogue, error: Exception) -> list[str]:
-    """Return the lines that tell a refusal; what nobody foresaw is told as our own mistake."""
+    """Return the lines that explain a refusal; an unforeseen error counts as our own mistake."""
     return [f"{texts('cli-error')} {reason}" for reason in _reasons(texts, _meant(error))]
 
 
@@ -57,7 +57,7 @@ def _reasons(texts: Catalogue, error: Exception) -> Sequence[str]:
 
 
 def _mishap(texts: Catalogue, error: Exception) -> str:
-    """Tell what the system refuses, or what is our own mistake; Python's development mode shows the latter in full."""
+    """Explain what the system refuses, or that we made a mistake; Python's development mode shows that in full."""
     if isinstance(error, OSError):
         return _system(texts, error)
     if sys.flags.dev_mode:
@@ -72,7 +72,7 @@ def _unknown_game(texts: Catalogue, error: UnknownRuleset) -> str:
 
 
 def _brief_commands(error: CommandError) -> CommandError:
-    """Return the faults with nothing in them that is too long to be told."""
+    """Return the faults, with texts that are too long cut short."""
     return CommandError(tuple(map(_brief_fault, error.faults)))
 
 

@@ -1,4 +1,4 @@
-"""What is wrong with a command line, told in the user's language."""
+"""What is wrong with a command line, in the user's language."""
 
 from collections.abc import Sequence
 from difflib import get_close_matches
@@ -12,7 +12,7 @@ from tenback.locale.catalogue import Catalogue
 
 
 def usage_lines(texts: Catalogue, error: click.UsageError) -> list[str]:
-    """Return the lines that tell a usage error, and where help is to be found."""
+    """Return the lines that explain a usage error, and where to find help."""
     if isinstance(error, NoArgsIsHelpError):
         return [error.message]
     path = error.ctx.command_path if error.ctx else "tenback"

@@ -12,7 +12,7 @@ from tenback.locale.catalogue import Catalogue
 from tenback.play.chance import SEEDS
 
 LONGEST = 200  # signs of somebody else's text that we repeat
-LARGEST, DIGITS = 999_999_999, 20  # beyond it, a number is as good as any other; Python reads no number of any length
+LARGEST, DIGITS = 999_999_999, 20  # all larger numbers mean the same; Python does not read numbers of any length
 
 
 def brief(text: str) -> str:
@@ -21,7 +21,7 @@ def brief(text: str) -> str:
 
 
 def as_number(text: str) -> int | None:
-    """Return the whole number that a text says, the largest for all beyond it, or None if it says none."""
+    """Return the whole number in a text, at most the largest, or None if there is none."""
     if not re.fullmatch(r"-?[0-9]+", text):
         return None
     return max(-LARGEST, min(int(text[:DIGITS]), LARGEST))
@@ -50,7 +50,7 @@ class Kind(click.ParamType[object]):
         return text
 
     def offers(self, ctx: click.Context) -> Iterator[tuple[str, str]]:
-        """Yield what may be meant, each with a word on it, for the completion."""
+        """Yield the possible values, each with a short explanation, for the completion."""
         yield from ()
 
     def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str:

@@ -1,1 +1,1 @@
-"""Runs that take their time: measured, searched, kept, and ended before their time."""
+"""Work that takes a while: measurements and searches, how they are kept, and how they are ended early."""

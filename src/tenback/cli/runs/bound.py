@@ -1,4 +1,4 @@
-"""The search of `tenback bound`: one deal after the other, with a progress bar in a terminal."""
+"""The search of `tenback bound`: one deal after another, with a progress bar in a terminal."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -54,12 +54,12 @@ class Findings:
         return rate(self.count(Verdict.WINNABLE), len(self.verdicts))
 
     def count(self, verdict: Verdict) -> int:
-        """Return of how many deals that much is known."""
+        """Return how many deals have this verdict."""
         return self.verdicts.count(verdict)
 
 
 def search_deals(texts: Catalogue, task: Task) -> Findings:
-    """Search every deal, or as many as an interrupt allows; before the first verdict it ends everything."""
+    """Search every deal, or as many as an interrupt allows; one before the first verdict ends everything."""
     findings = Findings(task)
     demand_compiled(texts)
     try:

@@ -1,4 +1,4 @@
-"""The compilation before a run, with a word for whoever waits."""
+"""The compilation before a run, with a word for the person who waits."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

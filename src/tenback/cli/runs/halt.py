@@ -1,4 +1,4 @@
-"""The halt of a run before its time: by Ctrl-C, by a closed terminal, or by a system that wants us to leave."""
+"""The early end of a run: by Ctrl-C, by a closed terminal, or because the system asks for it."""
 
 import signal
 from collections.abc import Iterator
@@ -11,12 +11,12 @@ import click
 from tenback.lab.machine import SIGNALS
 from tenback.locale.catalogue import Catalogue
 
-UNHEARD = (signal.SIG_IGN, None)  # whoever started us may want that, as nohup does
+UNHEARD = (signal.SIG_IGN, None)  # our parent may want that, as nohup does
 BEYOND = 128  # what a shell adds to the number of the signal that ended a command
 
 
 class Halt:
-    """While it lasts, whatever asks us to end is an interrupt; once the run is over, only the second time."""
+    """While it lasts, every signal to end is an interrupt; once the run is over, only the second one is."""
 
     def __init__(self) -> None:
         self.code = 0  # to leave with, once we were asked to end
@@ -41,7 +41,7 @@ class Halt:
 
 @contextmanager
 def demanding_results(texts: Catalogue, halt: Halt) -> Iterator[None]:
-    """Run something to its end or its interrupt; say so if that comes before the first result."""
+    """Run something until it ends or is interrupted, and say so if there is no result yet."""
     try:
         yield
     except KeyboardInterrupt:

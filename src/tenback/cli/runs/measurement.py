@@ -59,7 +59,7 @@ def _demand_cluster(address: str | None) -> None:
 
 
 def measure(texts: Catalogue, options: RunOptions, plan: "Callable[[], Plan]", show: "Callable[[Run], None]") -> int:
-    """Play a plan and return the exit code; files come before words, and no failure hides the rest."""
+    """Play a plan and return the exit code; files are written before printing, and no failure hides the rest."""
     faults: list[Exception] = []
     with Halt() as halt:
         with demanding_results(texts, halt):

@@ -1,1 +1,1 @@
-"""The protocol, read from the types of its messages and told to others."""
+"""The protocol as a page and as TypeScript, written from the types of its messages."""

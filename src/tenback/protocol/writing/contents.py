@@ -1,4 +1,4 @@
-"""Everything that goes over the wire, in the order in which it is told."""
+"""Everything that goes over the wire, in the order of the page."""
 
 from enum import StrEnum
 from typing import get_args
@@ -59,12 +59,12 @@ def forms(structs: list[type[Struct]]) -> list[Form]:
 
 
 def parts(structs: list[type[Struct]]) -> list[type[Struct]]:
-    """Return what is held by messages and is no message itself."""
+    """Return the types that messages contain and that are not messages themselves."""
     return [kind for kind in needed(structs) if issubclass(kind, Struct) and kind not in structs]
 
 
 def words(structs: list[type[Struct]]) -> dict[str, type[StrEnum]]:
-    """Return the enums that messages lead to, by name."""
+    """Return the enums that messages use, by name."""
     return {kind.__name__: kind for kind in needed(structs) if issubclass(kind, StrEnum)}
 
 

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal, get_args, get_origin
 from msgspec import NODEFAULT, Meta, Struct
 from msgspec.structs import fields
 
-LARGEST = 2**31 - 1  # what counts events is bounded, but nobody needs to know by what
+LARGEST = 2**31 - 1  # counts of events are bounded by this, but nobody needs to know
 NAMES = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 
 
@@ -37,7 +37,7 @@ class Form:
 
 
 def read_form(struct: type[Struct], sharper: dict[str, str]) -> Form:
-    """Return what a type says; `sharper` are forms that a client may count on and the code writes as plain words."""
+    """Return the form of a type; `sharper` has precise forms for fields that the code declares as plain strings."""
     noted = _field_comments(struct)
     found = tuple(
         Field(
@@ -74,13 +74,13 @@ def form_of(hint: Any) -> str:  # noqa: ANN401 - whatever a field may be annotat
 
 
 def bounds_of(hint: Any) -> str:  # noqa: ANN401 - whatever a field may be annotated with
-    """Return between what a value has to be."""
+    """Return the bounds of a value."""
     metas = [meta for part in (hint, *get_args(hint)) for meta in getattr(part, "__metadata__", ())]
     return ", ".join(dict.fromkeys(filter(None, (_bound(meta) for meta in metas if isinstance(meta, Meta)))))
 
 
 def needed(structs: list[type[Struct]]) -> list[type]:
-    """Return the structs and enums that messages lead to, each once, what holds before what is held."""
+    """Return the structs and enums that messages use, each once, containers before their contents."""
     found: list[type] = []
     waiting: list[Any] = list(structs)
     while waiting:
@@ -94,7 +94,7 @@ def needed(structs: list[type[Struct]]) -> list[type]:
 
 
 def comments(kind: type) -> dict[str, str]:
-    """Return by name the comments at the ends of the lines of a class."""
+    """Return, by field, the comments at the ends of the lines of a class."""
     found: dict[str, str] = {}
     source = StringIO(textwrap.dedent(inspect.getsource(kind)))
     for token in tokenize.generate_tokens(source.readline):
@@ -122,7 +122,7 @@ def _bound(meta: Meta) -> str:
 
 
 def _default(value: object) -> str:
-    """Return a default that nobody would expect."""
+    """Return a default that is worth mentioning."""
     return f"default {json.dumps(value)}" if value and value is not NODEFAULT else ""
 
 

@@ -32,7 +32,7 @@ class UnknownRuleset(LookupError):
 
 
 class UnknownVersion(UnknownRuleset):
-    """A version of a known ruleset that was never released, or not yet when this was written."""
+    """A version of a known ruleset that this program does not know."""
 
     def __init__(self, ruleset_id: str, version: int, newest: int) -> None:
         super().__init__(ruleset_id)

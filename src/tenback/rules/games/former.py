@@ -1,4 +1,4 @@
-"""Former versions of the games: what was dealt by them is played and shown by them."""
+"""Former versions of the games: a game is played and shown by the version it was dealt by."""
 
 from dataclasses import replace
 

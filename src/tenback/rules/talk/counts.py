@@ -1,4 +1,4 @@
-"""Numbers that count something else than a card's value (COM-7).
+"""Numbers that stand for something other than a card's value (COM-7).
 
 The patterns are for a reading in which a mark stands before every number, and two before one that is small enough for
 a count of cards.
@@ -90,7 +90,7 @@ COUNTED: Final = compiled(
     rf"{_START}(?:{_OF_THEM}|{_OUT_OF}|{_PLAYED}|{_IN_DECK}|{_FEW_CARDS}|{_ONE_CARD}|{_OF_NOUN}|{_NOUN_OF}|{_US}|{_THINGS})"
     rf"(?!\w)(?!{FAR})|{_START}{_CLOCK}|{_HOUR}|{_AGE}|{_BARE}"
 )
-# Whoever speaks of a card, of what lies on top or of a distance does not count.
+# A number beside a card, a top or a distance is not a count.
 OF_A_CARD: Final = re.compile(
     r"\b(?:(?:mine|number|value|meiner?|zahl|nummer|wert|mijne|getal|waarde|van mij|card|karte|kaart)"
     rf"{GAP}(?:(?:is|are|s|ist|waere|was|heisst|number|nummer|the|die|de|nr){GAP})+"

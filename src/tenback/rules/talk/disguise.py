@@ -60,7 +60,7 @@ def without_roman(text: str, sign: str) -> str:
 
 
 def shortened(text: str) -> tuple[str, ...]:
-    """Return the text with letters that are drawn out once or twice instead, and as it is if none are."""
+    """Return the text as it is and, if that differs, with drawn-out letters written once and twice."""
     return tuple(dict.fromkeys((text, *(_DRAWN_OUT.sub(instead, text) for instead in (r"\1", r"\1\1")))))
 
 

@@ -16,7 +16,7 @@ _HOLE: Final = " # "  # stands where an exempt span stood, so that its neighbour
 
 
 def find(text: str, names: Collection[str] = ()) -> Finding | None:
-    """Return what tells a number or asks for one, or None; `names` are tokens that pass whatever they look like."""
+    """Return what tells a number or asks for one, or None; tokens in `names` pass, whatever they look like."""
     written_in = languages(text)
     ordinary = {word for word, language in ORDINARY_IN.items() if written_in == {language}}
     spared = [_spared(reading, names, ordinary) for reading in readings(text)]

@@ -1,4 +1,4 @@
-"""Idioms with a number in them, in English, German and Dutch: nobody tells a card by them."""
+"""Idioms with a number in them, in English, German and Dutch; they say nothing about a card."""
 
 from typing import Final
 

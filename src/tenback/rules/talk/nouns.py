@@ -38,7 +38,7 @@ CHILD: Final = any_of(
     *("zoon(?:tje)?", "dochter(?:tje)?", "broertje", "zusje"),
 )
 DECK: Final = any_of("left", "draw", "deck", "stock", "uebrig", r"nachzieh\w*", r"trek\w*")
-NO_PLURALS: Final = any_of(  # words that end like the plural of a thing and are none
+NO_PLURALS: Final = any_of(  # words that look like the plural of a noun but are not
     *("is", "was", "has", "this", "plus", "us", "yes", "his", "as", "does", "its", "steps", "always", "thus"),
     *("perhaps", "sometimes", "minus", "points", "fits", "works", "goes", "stays", "lies", "needs", "wants", "others"),
     *("less", "under", "over", "after", "never", "together", "either", "closer", "further"),

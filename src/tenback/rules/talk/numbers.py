@@ -66,7 +66,7 @@ NL_SPOKEN_TENS: Final = (
 # One is an article, and only suspicious beside a comparative.
 ONES: Final = ("one", "ein", "eine", "einen", "einem", "einer", "eines", "een", "eentje")
 
-# Number words that are ordinary words of another language: there they are none.
+# Number words that are ordinary words in another language, where they do not count as numbers.
 ORDINARY_IN: Final = {"ten": "nl", "elf": "en", "null": "en"}
 
 

@@ -11,10 +11,10 @@ from tenback.rules.talk.signal import STRENGTHS, Answer, Argument, Band, Signal,
 
 
 class Room(StrEnum):
-    """Who sits at a table: friends, or whoever comes; records have kept the old names for it."""
+    """The kind of table: for friends, or open to anybody; records keep the old names for these."""
 
     PRIVATE = "private"  # friends
-    RANKED = "ranked"  # whoever comes: an open table
+    RANKED = "ranked"  # an open table, for anybody
 
 
 class Free(StrEnum):
@@ -61,7 +61,7 @@ OPEN_TALK: Final = Talk(text=Free.OPEN)
 
 
 def find_number(talk: Talk, text: str) -> Finding | None:
-    """Return what in a text tells a number or asks for one, where the rules of talk mind it."""
+    """Return what in a text tells a number or asks for one, if the rules of talk forbid that."""
     if talk.text is not Free.FILTERED:
         return None
     from tenback.rules.talk.filter import find  # noqa: PLC0415 - slow to import, for its many patterns
@@ -70,7 +70,7 @@ def find_number(talk: Talk, text: str) -> Finding | None:
 
 
 def judge_text(talk: Talk, text: str, *, silenced: bool) -> Block | None:
-    """Return why the text is against the rules of talk, or None; what follows is a matter of the table (COM-14).
+    """Return why the text is against the rules of talk, or None; the table decides what follows from it (COM-14).
 
     `silenced` says that a silence binds the seats (COM-15); a solo game has none (EX-30).
     """
@@ -101,7 +101,7 @@ def words_offered(talk: Talk, room: Room, *, opening: bool) -> tuple[Word, ...]:
 
 
 def choices(talk: Talk, word: Word, argument: Argument) -> tuple[str | int, ...]:
-    """Return what the argument of a word may be; piles are a matter of the table."""
+    """Return what the argument of a word may be; piles depend on the table."""
     fixed: dict[Argument, tuple[str | int, ...]] = {
         Argument.STRENGTH: tuple(STRENGTHS.get(word, ())),
         Argument.COLOUR: tuple(sorted(talk.colours)),

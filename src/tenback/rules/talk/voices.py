@@ -15,7 +15,7 @@ _TOPICS: Final = {Word.TROUBLE: Word.SAFE, Word.MORE: Word.LESS}
 
 
 class TalkRefused(ValueError):
-    """The signal is over a limit; `block` says which."""
+    """The signal exceeds a limit; `block` says which."""
 
     def __init__(self, block: Block) -> None:
         super().__init__(f"signal refused: {block}")
@@ -34,7 +34,7 @@ class Heard:
 
 @dataclass(frozen=True, slots=True)
 class Voices:
-    """All that is in force at a table, and what the limits need to remember."""
+    """All signals in force at a table, and what has to be remembered to apply the limits."""
 
     heard: tuple[Heard, ...] = ()
     spoken: tuple[tuple[int, int], ...] = ()  # seat and tick of its last signal
@@ -51,7 +51,7 @@ def judge_limits(voices: Voices, seat: int, signal: Signal, *, now: int) -> Bloc
 
 
 def speak(voices: Voices, seat: int, signal: Signal, *, now: int, on_turn: bool = False) -> Voices:
-    """Return the voices with this signal in force; raise `TalkRefused` if it is over a limit.
+    """Return the voices with this signal in force, or raise `TalkRefused` if it exceeds a limit.
 
     A seat that speaks `on_turn` means its turn after this one, so the signal outlasts the end of this turn (COM-12).
     """
@@ -93,7 +93,7 @@ def keeps(voices: Voices, seat: int) -> frozenset[str]:
 
 
 def _others(heard: Iterable[Heard], seat: int, signal: Signal) -> tuple[Heard, ...]:
-    """Return what the seat's new signal leaves in force: one value for each sender and pile (COM-11)."""
+    """Return what the seat's new signal leaves in force: one value per sender and pile (COM-11)."""
     return tuple(one for one in heard if one.seat != seat or _subject(one.signal) != _subject(signal))
 
 

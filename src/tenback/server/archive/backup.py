@@ -24,7 +24,7 @@ class NotEmpty(Exception):
 
 
 class NoCopy(Exception):
-    """A file that is no copy of ours."""
+    """A file that is not one of our back-ups."""
 
 
 class NewerCopy(Exception):
@@ -32,11 +32,11 @@ class NewerCopy(Exception):
 
 
 def back_up(source: str, target: Path) -> int:
-    """Copy a database into a new file and return how many tables that are; raise `StoreDown` or `OSError`."""
+    """Copy a database into a new file and return the number of tables, or raise `StoreDown` or `OSError`."""
     demand_database(source)
     part = target.with_name(f"{target.name}.part")
     with target.open("xb"):
-        pass  # nobody else may take the name, and nobody finds half a copy under it
+        pass  # reserves the name, under which nobody must find half a copy
     try:
         with reached(source) as reading, reached(str(part)) as writing:
             asyncio.run(migrate(writing))
@@ -51,13 +51,13 @@ def back_up(source: str, target: Path) -> int:
 
 
 def restore(source: Path, target: str) -> int:
-    """Copy a back-up into an empty database and return how many tables that are.
+    """Copy a back-up into an empty database and return the number of tables.
 
     Raise `NotEmpty`, `NoCopy`, `NewerCopy`, `StoreDown`, or `OSError` for a file that cannot be read or a folder that
-    cannot be.
+    cannot be made.
     """
     with TemporaryDirectory() as folder:
-        newest = Path(folder) / "tables.db"  # brought to today's shape, which the back-up itself need not be in
+        newest = Path(folder) / "tables.db"  # a copy in today's shape; the back-up itself may have an older one
         shutil.copyfile(source, newest)
         _bring_up_to_date(newest)
         _make_folder(target)
@@ -79,7 +79,7 @@ def _copy(source: Engine, target: Engine) -> int:
 
 @contextmanager
 def _frozen(engine: Engine) -> Iterator[Connection]:
-    """Yield a connection that sees one moment, whatever is written meanwhile."""
+    """Yield a connection that sees the database as it is now, whatever is written meanwhile."""
     with engine.connect() as connection:
         if engine.dialect.name == "sqlite":
             connection.exec_driver_sql("BEGIN")
@@ -101,7 +101,7 @@ def _bring_up_to_date(copy: Path) -> None:
 
 
 def _make_folder(address: str) -> None:
-    """Make the folder of a database that is to be a file: on a new machine there is none."""
+    """Make the folder of a SQLite file, which a new machine does not have."""
     url = database_url(address)
     if url.get_backend_name() == "sqlite" and url.database:
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)

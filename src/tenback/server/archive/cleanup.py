@@ -1,4 +1,4 @@
-"""Tables of which nothing was heard for long: counted and forgotten, while a server may run."""
+"""Old tables, where nothing has happened for long: counted and deleted, even while a server runs."""
 
 import asyncio
 from collections.abc import Collection, Iterator
@@ -12,12 +12,12 @@ from tenback.server.archive.database import demand_database, reached
 from tenback.server.archive.migrations import migrate
 from tenback.server.archive.schema import EVENTS, LISTINGS, SITTERS, SNAPSHOTS
 
-AT_ONCE = 200  # tables in one transaction: a server that runs is not kept waiting
+AT_ONCE = 200  # tables per transaction, so that a running server need not wait long
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ages:
-    """By phase, since when nothing may have been heard of a table for it to be old; None: it never is."""
+    """For each phase, the time since which nothing has happened at an old table; None: none is ever old."""
 
     gathering: int | None = None  # milliseconds since 1970
     playing: int | None = None
@@ -25,7 +25,7 @@ class Ages:
 
 
 def remove_old(connection: Connection, ages: Ages, but: Collection[str], most: int) -> int:
-    """Forget some old tables, logs and all, but for those that are in use, and return how many."""
+    """Delete some old tables with their logs, except those in use, and return how many."""
     asked = select(LISTINGS.c.code).where(_is_old(ages)).limit(most + len(but))
     codes = [code for code in connection.scalars(asked) if code not in but][:most]
     for rows in (EVENTS, SNAPSHOTS, LISTINGS, SITTERS) if codes else ():
@@ -34,14 +34,14 @@ def remove_old(connection: Connection, ages: Ages, but: Collection[str], most: i
 
 
 def count_old(address: str, ages: Ages) -> dict[Phase, int]:
-    """Return by phase how many tables are old, or raise `StoreDown`."""
+    """Return, by phase, how many tables are old, or raise `StoreDown`."""
     asked = select(LISTINGS.c.phase, func.count()).where(_is_old(ages)).group_by(LISTINGS.c.phase)
     with _opened(address) as connection:
         return {Phase(phase): count for phase, count in connection.execute(asked).all()}
 
 
 def clean_up(address: str, ages: Ages) -> Iterator[int]:
-    """Forget the tables that are old, and yield how many at a time, or raise `StoreDown`."""
+    """Delete the old tables, and yield how many at a time, or raise `StoreDown`."""
     while True:
         with _opened(address) as connection:
             removed = remove_old(connection, ages, but=(), most=AT_ONCE)
@@ -65,7 +65,7 @@ def _is_old(ages: Ages) -> ColumnElement[bool]:
 
 
 def _is_older(phase: Phase, at: int) -> ColumnElement[bool]:
-    """Say of a table in a phase that it is old; a glance at its listing spares one into most logs."""
+    """Return the condition that a table in a phase is old; its listing spares a look into most logs."""
     return (LISTINGS.c.phase == phase) & (LISTINGS.c.at < at) & (_last_heard() < at)
 
 

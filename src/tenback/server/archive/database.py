@@ -35,18 +35,18 @@ def demand_database(address: str) -> None:
 
 
 def connect(address: str) -> Engine:
-    """Return the way to a database; nothing is asked of it yet."""
+    """Return the engine for a database, without connecting yet."""
     url = database_url(address)
     if url.get_backend_name() != "sqlite":
         limits = {"pool_size": 8, "max_overflow": 8, "pool_timeout": 5}
         return create_engine(url, pool_pre_ping=True, hide_parameters=True, **limits)
-    engine = create_engine(url, connect_args={"timeout": 10}, hide_parameters=True)  # seeds belong in no log
+    engine = create_engine(url, connect_args={"timeout": 10}, hide_parameters=True)  # seeds must not appear in logs
     event.listen(engine, "connect", _prepare_sqlite)
     return engine
 
 
 def _prepare_sqlite(connection: DBAPIConnection, _record: object) -> None:
-    """Let readers and the writer not wait for each other, and let a commit reach the disk before it is told."""
+    """Keep readers and the writer from waiting for each other, and return from a commit only once it is on the disk."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
         cursor.execute(f"PRAGMA {pragma}")

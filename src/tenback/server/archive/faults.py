@@ -1,4 +1,4 @@
-"""What is wrong with a database that does not do what it is asked for, told apart by what helps."""
+"""What is wrong with a database that fails: one fault for each remedy."""
 
 import logging
 
@@ -20,7 +20,7 @@ class DiskFails(StoreDown):
 
 
 class Damaged(StoreDown):
-    """The database is no database, or it lacks something."""
+    """The file is not a database, or something is missing in it."""
 
     reason = No.DAMAGED
 
@@ -32,14 +32,14 @@ class NewerShape(StoreDown):
 
 
 SQLITE = {
-    8: DiskFails,  # it may only be read
+    8: DiskFails,  # read-only
     10: DiskFails,  # input or output
     11: Damaged,
     13: DiskFails,  # full
     26: Damaged,  # not a database
 }
 POSTGRES = {
-    "25006": DiskFails,  # it may only be read
+    "25006": DiskFails,  # read-only
     "53100": DiskFails,
     "58030": DiskFails,
     "42P01": Damaged,  # no such table
@@ -51,7 +51,7 @@ LACKING = ("no such table", "no such column")
 
 
 def fault_of(error: Exception) -> StoreDown:
-    """Return what an error of a database driver comes to."""
+    """Return the fault that an error of a database driver stands for."""
     cause = getattr(error, "orig", None) or error
     told = str(cause).partition("\n")[0]
     code = getattr(cause, "sqlite_errorcode", 0) & 0xFF

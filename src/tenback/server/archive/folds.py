@@ -1,4 +1,4 @@
-"""A table read from its log: from the newest snapshot on, and some events at a time, however long the log is."""
+"""Tables read from their logs, from the newest snapshot on, a few hundred events at a time."""
 
 import logging
 from typing import NamedTuple
@@ -31,7 +31,7 @@ class Read(NamedTuple):
 def fold_log(connection: Connection, code: str, upto: int | None) -> Read | None:
     """Return a table as of its last event, or of an earlier one; None if there is none.
 
-    Raise `Refused` if the log is broken: that is told of this table alone.
+    Raise `Refused` if the log is broken, which affects this table alone.
     """
     try:
         return _fold(connection, code, NEWEST if upto is None else upto)

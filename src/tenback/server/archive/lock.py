@@ -1,4 +1,4 @@
-"""One server for a file: another one would hear nothing of what happens here."""
+"""The lock that reserves a file for one server: a second one would not hear of what happens here."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -19,10 +19,10 @@ class InUse(Exception):
 
 @contextmanager
 def locked(address: str) -> Iterator[None]:
-    """Keep other servers from a database that is a file, or raise `InUse` or `StoreDown`; they share any other kind.
+    """Reserve a database file for this server, or raise `InUse` or `StoreDown`; other kinds of database are shared.
 
-    The lock is the one that SQLite holds on a file beside it: the system lets it go when the process ends, however
-    that comes about.
+    The lock is the one that SQLite holds on a file beside it: the system releases it when the process ends, however
+    that happens.
     """
     url = database_url(address)
     if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":

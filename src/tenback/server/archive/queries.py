@@ -1,4 +1,4 @@
-"""What is asked of the database; each question finds its rows by a key, however many there are."""
+"""The queries; each finds its rows by a key, however many rows there are."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ def log_of(code: str, after: int, most: int | None = None) -> Select[tuple[int, 
 
 
 def ends_of(codes: Sequence[str]) -> Select[tuple[str, int | None]]:
-    """Ask by table for the last event of its log; nothing else of the log is read."""
+    """Ask for the last event of each log; nothing else of the logs is read."""
     end = select(func.max(EVENTS.c.seq)).where(EVENTS.c.code == LISTINGS.c.code).scalar_subquery()
     return select(LISTINGS.c.code, end.label("end")).where(LISTINGS.c.code.in_(codes))
 

@@ -14,7 +14,7 @@ EVENTS = Table(
     Column("body", LargeBinary, nullable=False),
     sqlite_with_rowid=False,
 )
-LISTINGS = Table(  # what can be asked of tables without reading their logs; made anew from them at any time
+LISTINGS = Table(  # answers questions about tables without their logs; can be rebuilt from them at any time
     "listings",
     METADATA,
     Column("code", String(12), primary_key=True),

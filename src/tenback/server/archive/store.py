@@ -1,4 +1,4 @@
-"""The log of every table, kept in SQLite or PostgreSQL; what was appended survives whatever comes."""
+"""The log of every table, kept in SQLite or PostgreSQL; what was appended survives whatever happens."""
 
 import asyncio
 from collections.abc import Callable, Collection, Iterator, Sequence
@@ -25,7 +25,7 @@ from tenback.server.tables.table import Table
 T = TypeVar("T")
 READERS = 4  # threads that read
 MOST_REMOVED = 200  # tables in one transaction
-PROBE = 10.0  # seconds without a commit after which a question about the database writes something
+PROBE = 10.0  # seconds without a commit after which a health check writes something
 
 
 class Listed(NamedTuple):
@@ -77,12 +77,12 @@ class Store:
     async def table(self, code: str, upto: int | None = None) -> Table | None:
         """Return a table as of its last event, or of an earlier one, or None; raise `Refused` if its log is broken.
 
-        It is folded beside the loop, from the newest snapshot on, so that no other table waits for a long log.
+        It is folded outside the event loop, from the newest snapshot on, so that no other table waits for a long log.
         """
         return await self._in_thread(lambda: self._fold(code, upto))
 
     async def glance(self, code: str) -> Table | None:
-        """Return a table to be looked at and left as it is; all who ask while it is read share it."""
+        """Return a table to look at, not to change; everybody who asks while it is being read shares it."""
         reading = self._glances.get(code)
         if reading is None:
             reading = self._glances[code] = asyncio.create_task(self.table(code))
@@ -90,7 +90,7 @@ class Store:
         return await asyncio.shield(reading)
 
     async def ends(self, codes: Sequence[str]) -> dict[str, int]:
-        """Return by table the last event of its log."""
+        """Return, by table, the last event of its log."""
         return {row.code: row.end for row in await self._ask(queries.ends_of(codes))}
 
     async def listing(self, code: str) -> Listing | None:
@@ -110,7 +110,7 @@ class Store:
         return _listings(await self._ask(queries.tables_of(person, most)))
 
     async def ping(self) -> None:
-        """Raise `StoreDown` unless the database answers, is whole, and can be written."""
+        """Raise `StoreDown` unless the database answers, is intact, and can be written to."""
         await self._in_thread(self._look_through)
         loop = asyncio.get_running_loop()
         if self._writes.fault or loop.time() - self._written > PROBE:
@@ -118,13 +118,13 @@ class Store:
             self._written = loop.time()
 
     async def remove(self, ages: Ages, but: Collection[str] = (), most: int = MOST_REMOVED) -> int:
-        """Forget some tables that are old, logs and all, but for those that are in use, and return how many."""
+        """Delete some old tables with their logs, except those in use, and return how many."""
         return await self._in_thread(lambda: self._remove(ages, but, most))
 
     async def close(self) -> None:
         """Write what is waiting, and let go of the database."""
         with suppress(StoreDown):
-            await self.append("", [])  # done once all before it are
+            await self.append("", [])  # done once everything before it is
         self._writer.close()
         self._reading.shutdown()
         self._engine.dispose()
@@ -134,7 +134,7 @@ class Store:
         self._committed(seconds)
 
     def _commit(self, batch: Sequence[_Append]) -> list[Answer]:
-        """Write a group at once; if one of it comes too late, each stands for itself."""
+        """Write a group in one commit; if one piece comes too late, write each by itself."""
         try:
             self._insert(batch)
         except IntegrityError:
@@ -143,13 +143,13 @@ class Store:
             fault = fault_of(error)
             self._writes.note(fault)
             return [fault] * len(batch)
-        except Exception as error:  # those who wait have to be told, whatever it is
+        except Exception as error:  # whoever waits must hear of it, whatever it is
             return [error] * len(batch)
         self._writes.note(None)
         return [True] * len(batch)
 
     def _insert(self, batch: Sequence[_Append]) -> None:
-        """Write a group in one order, so that processes who write to the same tables do not wait for each other."""
+        """Write a group in a fixed order, so that processes writing to the same tables do not wait for each other."""
         in_order = sorted(batch, key=lambda one: one.code)
         with self._engine.begin() as connection:
             rows = [row for one in in_order for row in one.rows]
@@ -162,7 +162,7 @@ class Store:
                     keep_snapshot(connection, one.code, one.snapshot)
 
     def _touch(self) -> None:
-        """Write what is written already, to see whether that is possible."""
+        """Write again what is there already, to see whether writing is possible."""
         with self._reached(self._writes) as connection:
             connection.execute(update(SHAPE).values(version_num=SHAPE.c.version_num))
 
@@ -174,7 +174,7 @@ class Store:
         with self._reached() as connection:
             read = fold_log(connection, code, upto)
         if read and upto is None and read.folded > SNAPSHOT_EVERY:
-            with suppress(StoreDown), self._reached(self._writes) as connection:  # it spares the next reader, no more
+            with suppress(StoreDown), self._reached(self._writes) as connection:  # only saves a reader work
                 keep_snapshot(connection, code, snapshot(read.table))
         return read.table if read else None
 
@@ -209,7 +209,7 @@ class Store:
 
 
 def _append(connection: Connection, rows: Sequence[_Row]) -> None:
-    """Write events in the words of the driver: SQLAlchemy would look at every value of every row."""
+    """Write events through the driver itself: SQLAlchemy would look at every value of every row."""
     into = "INSERT INTO events (code, seq, at, body)"
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql(f"{into} VALUES (?, ?, ?, ?)", [*rows])

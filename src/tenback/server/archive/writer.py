@@ -1,4 +1,4 @@
-"""The thread that writes: whatever comes while it writes goes into its next commit."""
+"""The thread that writes: whatever arrives while it writes goes into its next commit."""
 
 import asyncio
 import time
@@ -25,10 +25,10 @@ class Writer(Generic[Piece]):
         self._thread.start()
 
     def write(self, piece: Piece) -> asyncio.Future[bool]:
-        """Return what will be known once the piece is written, or was not."""
+        """Return a future that says, in the end, whether the piece was written."""
         done: asyncio.Future[bool] = self._loop.create_future()
         if not self._waiting and not self._written:
-            self._loop.call_soon(self._hand_over)  # with all that others ask for in this round of the loop
+            self._loop.call_soon(self._hand_over)  # together with everything else from this round of the loop
         self._waiting.append((piece, done))
         return done
 
@@ -55,7 +55,7 @@ class Writer(Generic[Piece]):
             self._loop.call_soon_threadsafe(self._tell, answers, time.perf_counter() - began)
 
     def _tell(self, answers: Sequence[Answer], seconds: float) -> None:
-        """Tell whoever waits, if they still do, while the next group is written."""
+        """Wake those who still wait, while the next group is written."""
         self._took(seconds)
         written = self._written
         self._hand_over()

@@ -19,14 +19,14 @@ class Admission:
             limits.frames_at_once * limits.busy_sockets_per_address,
         )
         self.calls = PerMinute(limits.requests_per_minute)
-        self.checks = PerMinute(limits.requests_per_minute)  # whether the server is well
+        self.checks = PerMinute(limits.requests_per_minute)  # health checks
         self.orders = PerMinute(limits.orders_per_minute)
         self.replays = PerMinute(limits.replays_per_minute)
         self.guesses = PerMinute(limits.guesses_per_minute)
         self.total = 0
 
     def enter(self, address: str) -> bool:
-        """Let somebody in, or say that there is no room for them."""
+        """Let a client in, or say that there is no room for it."""
         network = network_of(address)
         full = self.total >= self._limits.sockets or self._inside[network] >= self._limits.sockets_per_address
         if full:
@@ -37,7 +37,7 @@ class Admission:
         return True
 
     def leave(self, address: str) -> None:
-        """Let somebody out."""
+        """Note that a client has left."""
         network = network_of(address)
         self.total -= 1
         self._inside[network] -= 1

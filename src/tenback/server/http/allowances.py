@@ -1,4 +1,4 @@
-"""How much may still be done: so much a second, or so often a minute."""
+"""How much a client may still do: so much per second, or so often per minute."""
 
 import time
 from collections import Counter
@@ -8,7 +8,7 @@ from tenback.server.addresses import network_of
 
 
 class Allowance:
-    """So much a second, with something saved up; whoever spends more has debts until time has paid them."""
+    """So much per second, with some saved up; spending more makes debts, which time pays off."""
 
     __slots__ = ("_at", "_left", "_most", "_rate")
 
@@ -16,7 +16,7 @@ class Allowance:
         self._rate, self._most, self._left, self._at = rate, most, most, now
 
     def spend(self, cost: float, now: float) -> None:
-        """Spend something, whether it is there or not."""
+        """Spend something, even if that makes debts."""
         self._left = self._saved(now) - cost
         self._at = now
 
@@ -25,7 +25,7 @@ class Allowance:
         return max(0.0, -self._saved(now) / self._rate)
 
     def is_whole(self, now: float) -> bool:
-        """Say whether nothing is missing."""
+        """Say whether the allowance is full."""
         return self._saved(now) >= self._most
 
     def _saved(self, now: float) -> float:
@@ -67,19 +67,19 @@ class PerMinute:
         self._done, self._in = Counter[str](), minute()
 
     def take(self, address: str, times: int = 1) -> bool:
-        """Count something, and say whether it was not too often; what is too often counts as well."""
+        """Count one more, and say whether it is allowed; what is refused counts as well."""
         self._turn_page()
         network = network_of(address)
         self._done[network] += times
         return self._done[network] <= self._most
 
     def is_spent(self, address: str) -> bool:
-        """Say whether somebody has to wait for the next minute."""
+        """Say whether an address has to wait for the next minute."""
         self._turn_page()
         return self._done[network_of(address)] >= self._most
 
     def is_flood(self, address: str) -> bool:
-        """Say whether somebody was refused more often than not."""
+        """Say whether an address was refused more often than not."""
         return self._done[network_of(address)] > 2 * self._most
 
     def _turn_page(self) -> None:

@@ -114,7 +114,7 @@ class Server:
             await self._turn_away(scope, send)
 
     async def _turn_away(self, scope: Scope, send: Send) -> None:
-        """Answer a call that is one too many, at the least cost."""
+        """Refuse a surplus call as cheaply as possible."""
         call = Request[Any, Any, State](cast(HTTPScope, scope))
         body, headers = await to_thread(too_fast, rest.language(call), plain=pages.is_reader(call))  # texts load slowly
         self.metrics.refusals.labels(No.TOO_FAST).inc()
@@ -125,7 +125,7 @@ class Server:
 
     @asynccontextmanager
     async def _open(self, _app: Litestar) -> AsyncIterator[None]:
-        """Keep the tables while the server runs."""
+        """Keep the hall open while the server runs."""
         async with open_hall(self.settings, self.metrics) as self.hall:
             self.sockets = SocketApp(self.hall, self.settings.limits, self.names, self.admission)
             self.metrics.watch("tenback_sockets", "Sockets that are open", lambda: self.admission.total)
@@ -133,7 +133,7 @@ class Server:
             yield
 
     def _refuse(self, call: Call, refused: Refused) -> Response[Any]:
-        """Tell why not; the code of no table is a guess, however it was tried."""
+        """Say why a call is refused; a wrong code counts as a guess, however it was tried."""
         if refused.reason is No.NO_SUCH_TABLE:
             self.admission.guesses.take(rest.address_of(call))
         return _refuse(call, refused)
@@ -148,7 +148,7 @@ class Server:
 
 
 def _demanding(names: Names) -> Callable[[Visit, BaseRouteHandler], Awaitable[None]]:
-    """Return what refuses a call by a name that is not ours: it may come from a page of another site."""
+    """Return a guard that refuses calls to a name that is not ours: they may come from a page of another site."""
 
     async def demand(call: Visit, _handler: BaseRouteHandler) -> None:
         if not names.are_ours(call.headers.get("host", "")):
@@ -158,7 +158,7 @@ def _demanding(names: Names) -> Callable[[Visit, BaseRouteHandler], Awaitable[No
 
 
 def _address(scope: Scope) -> str:
-    """Return from where somebody comes."""
+    """Return the address of a client."""
     return scope["client"][0] if scope["client"] else ""
 
 
@@ -184,12 +184,12 @@ def _down(call: Call, error: StoreDown) -> Response[Any]:
 
 
 def _unreadable(call: Call, _error: Exception) -> Response[Any]:
-    """Refuse a body that is no UTF-8, or nested too deep."""
+    """Refuse a body that is not UTF-8, or is nested too deeply."""
     return _refuse(call, Refused(No.UNREADABLE))
 
 
 def _misuse(call: Call, error: HTTPException) -> Response[Any]:
-    """Tell a call apart that nobody understands; what exactly is wrong stands in the schema."""
+    """Refuse a call that cannot be understood; the schema says what is allowed."""
     reason = REASONS.get(error.status_code, No.UNREADABLE)
     return _answer(call, Refused(reason), error.status_code, error.headers or {})
 

@@ -6,10 +6,10 @@ import time
 from collections.abc import Callable
 
 LOG = logging.getLogger("tenback.files")
-NEAR = 0.8  # of the room, from which on somebody should know
+NEAR = 0.8  # the share of the limit from which on the log warns
 RESERVE = 64  # files that stay free for the database and the bots
 ENOUGH = 1_048_576  # where the system sets no bound
-QUIET = 60.0  # seconds between two lines in the log about the same
+QUIET = 60.0  # seconds between two log lines about the same thing
 
 
 def open_files_limit() -> int:
@@ -36,14 +36,14 @@ def raise_open_files_limit() -> None:
 
 
 class Files:
-    """A look at every file that a connection opens: the system gives the lowest number that is free."""
+    """Watches the files that connections open: the system gives each the lowest free number."""
 
     def __init__(self, limit: Callable[[], int] = open_files_limit, now: Callable[[], float] = time.monotonic) -> None:
         self._limit, self._now = limit, now
         self._told = dict[str, float]()
 
     def room(self) -> int:
-        """Return how many files there may be before new connections are closed."""
+        """Return how many files may be open before new connections are closed."""
         limit = self._limit()
         return limit - min(RESERVE, limit // 4)
 

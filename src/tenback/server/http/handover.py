@@ -1,4 +1,4 @@
-"""Workers hand a connection over to the one at which all connections of its table meet."""
+"""The handover of connections: a worker passes one on to the worker that is home to its table."""
 
 import asyncio
 import re
@@ -26,7 +26,7 @@ class Worker(NamedTuple):
     folder: Path
 
     def home_of(self, target: bytes) -> int:
-        """Return the process that an address belongs to; what is no table belongs wherever it comes."""
+        """Return the process that a path belongs to; if it is not that of a table, the process that got it."""
         found = LIVE_PATH.match(target)
         return zlib.crc32(found[1]) % self.workers if found else self.number
 
@@ -36,7 +36,7 @@ class Worker(NamedTuple):
 
 
 class Mailbox:
-    """Where a process takes connections from the others, and gives them its own."""
+    """Where a process takes connections from the others, and hands over its own."""
 
     def __init__(self, worker: Worker, take: Callable[[socket.socket, bytes], None]) -> None:
         self.worker, self._take = worker, take
@@ -47,7 +47,7 @@ class Mailbox:
         asyncio.get_running_loop().add_reader(self._socket, self._open)
 
     def give(self, connection: int, head: bytes, to: int) -> bool:
-        """Hand a connection over, with what was read from it; False if nobody takes it just now."""
+        """Hand a connection over, with what was read from it; False if the other process does not take it."""
         files = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array("i", [connection]))]
         try:
             self._socket.sendmsg([head], files, 0, self.worker.mailbox(to))
@@ -80,7 +80,7 @@ class SharedHttp(TimedHttp):
             self.data_received(self.head)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Become a socket, here or elsewhere; any process can serve any table, so here if there is nobody."""
+        """Become a socket, at the home of the table if possible, else here: any process can serve any table."""
         mailbox, target = self.mailbox, bytes(event.target)
         home = mailbox.worker.home_of(target) if mailbox and not self.head else None
         if mailbox and home not in (None, mailbox.worker.number) and self._give(mailbox, event, home):

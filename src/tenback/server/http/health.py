@@ -21,14 +21,14 @@ async def live() -> str:
 
 @get("/health/ready", summary="Whether tables can be served", include_in_schema=False)
 async def ready(hall: Hall) -> str:
-    """Say that the database answers, too."""
+    """Say that the database answers as well."""
     await hall.store.ping()
     return "ready"
 
 
 @get("/metrics", summary="Metrics for Prometheus", include_in_schema=False)
 async def tell_metrics(request: Call, metrics: Metrics, settings: NamedDependency[Settings]) -> Response[bytes]:
-    """Return what was counted, to whoever watches over the server."""
+    """Return the metrics, to those who may read them."""
     if address_of(request) not in Addresses(settings.metrics):
         raise Refused(No.NOT_FOR_ALL)
     return Response(generate_latest(metrics.registry), media_type=CONTENT_TYPE_LATEST)

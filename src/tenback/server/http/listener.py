@@ -25,13 +25,13 @@ from tenback.server.http.wire import SocketWire
 from tenback.server.settings import EVERYWHERE, Settings
 
 LOG = logging.getLogger("tenback.listener")
-UNREAD = 65_536  # bytes of one connection that the system keeps for us: who sends more has to wait
+UNREAD = 65_536  # bytes of one connection that the system buffers for us: a client that sends more has to wait
 UNSENT = 262_144  # bytes that the system keeps for a slow reader; by itself it would keep megabytes
-PATIENCE = 5  # seconds that a graceful stop waits for those who are still there
+PATIENCE = 5  # seconds that a graceful stop waits for open connections
 
 
 class NoAddress(Exception):
-    """Where we are to listen, we cannot; `why` is what the system says."""
+    """We cannot listen at our address; `why` is what the system says."""
 
     def __init__(self, why: str) -> None:
         super().__init__(why)
@@ -39,7 +39,7 @@ class NoAddress(Exception):
 
 
 class Listener(uvicorn.Server):
-    """uvicorn's server, which says when it listens, and which ends well when it is asked to."""
+    """uvicorn's server; it also says when it listens, and ends cleanly when asked to."""
 
     def __init__(
         self, config: uvicorn.Config, listening: Callable[[], None], worker: Worker | None = None
@@ -49,7 +49,7 @@ class Listener(uvicorn.Server):
         self._http = cast(type[SharedHttp], config.http)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start to listen."""
+        """Start listening."""
         if self._worker:
             self._http.mailbox = Mailbox(self._worker, self._take)
         await super().startup(sockets)
@@ -58,7 +58,7 @@ class Listener(uvicorn.Server):
         self._listening()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop to listen."""
+        """Stop listening."""
         if self._http.mailbox:
             self._http.mailbox.close()
         await super().shutdown(sockets)
@@ -75,21 +75,21 @@ class Listener(uvicorn.Server):
             http.head = head
             return http
 
-        with suppress(OSError):  # whoever it was may be gone already
+        with suppress(OSError):  # the client may be gone already
             connection.settimeout(0)
             await asyncio.get_running_loop().connect_accepted_socket(protocol, connection)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop; whoever interrupts twice does not want to wait."""
+        """Stop; the second interrupt stops at once."""
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
 
 
 def serve(settings: Settings, listening: Callable[[], None] = lambda: None) -> None:
-    """Serve tables until somebody stops it; `listening` is called as soon as they can come.
+    """Serve tables until somebody stops the server; `listening` is called as soon as clients can connect.
 
-    Raise `NoAddress` if the address is taken, `InUse` if another server has the tables, and `StoreDown` if the
-    database is of no use.
+    Raise `NoAddress` if the address is taken, `InUse` if another server has the tables, and `StoreDown` if the database
+    cannot be used.
     """
     with bind(settings) as bound, prepared(settings):
         configure_logs()
@@ -99,7 +99,7 @@ def serve(settings: Settings, listening: Callable[[], None] = lambda: None) -> N
 
 @contextmanager
 def bind(settings: Settings, *, shared: bool = False) -> Iterator[list[socket.socket]]:
-    """Give the sockets at our addresses, which several processes may have at once, or raise `NoAddress`."""
+    """Return the sockets at our addresses, which several processes may share, or raise `NoAddress`."""
     with ExitStack() as held:
         try:
             bound = [held.enter_context(_bind(host, settings.port, shared=shared)) for host in _hosts(settings)]
@@ -109,7 +109,7 @@ def bind(settings: Settings, *, shared: bool = False) -> Iterator[list[socket.so
 
 
 def _hosts(settings: Settings) -> tuple[str, ...]:
-    """Return where we listen: each host gets a socket, so that a client's address is told in its own way."""
+    """Return where we listen: IPv4 and IPv6 get a socket each, so that client addresses keep their own form."""
     if settings.host != EVERYWHERE:
         return (settings.host,)
     return ("0.0.0.0", "::") if socket.has_dualstack_ipv6() else ("0.0.0.0",)  # noqa: S104 - somebody asked for it
@@ -135,7 +135,7 @@ def _bind(host: str, port: int, *, shared: bool) -> socket.socket:
 
 @contextmanager
 def prepared(settings: Settings) -> Iterator[None]:
-    """Keep the database for this server, in its newest shape, or raise `InUse` or `StoreDown`."""
+    """Reserve the database for this server and migrate it, or raise `InUse` or `StoreDown`."""
     if not settings.database:
         settings.data_dir.mkdir(parents=True, exist_ok=True)
     with locked(settings.database_address):

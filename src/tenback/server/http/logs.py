@@ -32,7 +32,7 @@ class JsonLines(logging.Formatter):
 def configure_logs() -> None:
     """Send what we log, and warnings of the libraries, to the error stream; somebody at a terminal sees warnings only.
 
-    The libraries stay below that: what they tell of calls holds whole addresses.
+    The libraries may log nothing below a warning: their lines about calls contain whole addresses.
     """
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())

@@ -1,8 +1,8 @@
 """The names by which a server may be called, so that no page of another site reaches it in a visitor's network.
 
-A page can let its own name stand for an address in somebody's home ("DNS rebinding"): browsers then take our server for
-a part of that page. But such a call still says by which name it came. A server for this computer alone goes by no name
-of a network either: in a café, the network decides what those mean.
+A page can make its own name stand for an address in somebody's home ("DNS rebinding"): browsers then take our server
+for a part of that page. But such a call still carries the name it was made to. A server for this computer alone does
+not answer to names of a network either: in a café, the network decides what those mean.
 """
 
 from ipaddress import ip_address
@@ -48,16 +48,16 @@ def _is_number(name: str) -> bool:
 
 
 def is_here_alone(host: str) -> bool:
-    """Say whether only this computer reaches whoever listens there."""
+    """Say whether a server that listens there can be reached from this computer alone."""
     name = host.lower()
     return _is_local(name) or (_is_number(name) and ip_address(name).is_loopback)
 
 
 def _is_local(name: str) -> bool:
-    """Say whether a name means this computer everywhere: any other may mean what a strange network likes."""
+    """Say whether a name means this computer everywhere; a strange network decides what others mean."""
     return name == LOCAL or name.endswith(f".{LOCAL}")
 
 
 def _is_private(name: str) -> bool:
-    """Say whether a name has no meaning outside its network: one word, or an ending for that."""
+    """Say whether a name has no meaning outside its network: it is one word, or has a private ending."""
     return bool(name) and ("." not in name or name.endswith(tuple(f".{ending}" for ending in PRIVATE)))

@@ -25,7 +25,7 @@ from msgspec import Struct
 from tenback.protocol.refusals import Refusal
 
 PASS = "pass"  # noqa: S105 - how the schema calls it
-WITH_PASS = [{PASS: list[str]()}]  # what nobody may call without one
+WITH_PASS = [{PASS: list[str]()}]  # for calls that need a pass
 REFUSALS = {
     400: "The call cannot be read.",
     401: "It takes a pass.",
@@ -39,7 +39,7 @@ REFUSALS = {
 
 
 def refusing(*statuses: int) -> dict[int, ResponseSpec]:
-    """Return how a call may be refused; all of them may be called too often, or by a strange name."""
+    """Return how a call may be refused; any call may be one too many, or come under a strange name."""
     return {status: ResponseSpec(Refusal, description=REFUSALS[status]) for status in (*statuses, 421, 429)}
 
 
@@ -48,7 +48,7 @@ class RecordOperation(Operation):
     """A call whose answer comes in two forms."""
 
     def __post_init__(self) -> None:
-        """Tell of both."""
+        """Describe both."""
         answer = (self.responses or {}).get("200")
         if isinstance(answer, OpenAPIResponse):
             answer.content = {
@@ -62,7 +62,7 @@ class SentRecordOperation(Operation):
     """A call with a record file as its body."""
 
     def __post_init__(self) -> None:
-        """Tell of the file, in either form."""
+        """Describe the file, in either form."""
         file = Schema(type=OpenAPIType.STRING, format=OpenAPIFormat.BINARY)
         self.request_body = RequestBody({"application/octet-stream": OpenAPIMediaType(file)}, required=True)
 
@@ -82,7 +82,7 @@ class StrictPlugin(JsonRenderPlugin):
 
 
 def describe_calls(structs: Sequence[type[Struct]]) -> OpenAPIConfig:
-    """Return how the calls are described that carry these; pages that fetch scripts from elsewhere are left out."""
+    """Return how calls that carry these types are described, without pages that fetch scripts from elsewhere."""
     return OpenAPIConfig(
         "tenback",
         version("tenback"),

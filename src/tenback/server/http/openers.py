@@ -1,4 +1,4 @@
-"""From which address each table was opened, so that no one of them fills the list of open tables."""
+"""The addresses that opened the tables, so that no single address can fill the list of open tables."""
 
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -6,7 +6,7 @@ from itertools import chain, zip_longest
 
 from tenback.server.addresses import network_of
 
-REMEMBERED = 50_000  # tables; those of other processes, and from before the last start, count as of one address
+REMEMBERED = 50_000  # tables; those of other processes or from before the last start count as one address's
 
 
 class Openers:
@@ -16,13 +16,13 @@ class Openers:
         self._networks = OrderedDict[str, str]()
 
     def remember(self, code: str, address: str) -> None:
-        """Note from where a table was opened."""
+        """Note which address opened a table."""
         self._networks[code] = network_of(address)
         if len(self._networks) > REMEMBERED:
             self._networks.popitem(last=False)
 
     def choose(self, codes: Sequence[str], most: int) -> list[str]:
-        """Return the first of these tables; where they are too many, of each address in turn."""
+        """Return these tables, or if they are too many, some from each address in turn."""
         if len(codes) <= most:
             return [*codes]
         shares = dict[str, list[str]]()

@@ -65,7 +65,7 @@ class Pages:
 
 @get(list(ADDRESSES), include_in_schema=False, opt={READY: True})
 async def page(request: Call, pages: NamedDependency[Pages]) -> Response[bytes]:
-    """Return the one page, which finds out itself what to show."""
+    """Return the one page, which chooses for itself what to show."""
     file = pages.files.get(INDEX)
     return _send(request, file, ASK_AGAIN) if file else _missing(request)
 
@@ -81,19 +81,19 @@ async def asset(request: Call, name: FromPath[str], pages: NamedDependency[Pages
 
 @get([*APP, LICENCES], include_in_schema=False, opt={READY: True})
 async def lone_file(request: Call, pages: NamedDependency[Pages]) -> Response[bytes]:
-    """Return a file beside the page; it has no hash in its name, so it is asked for again each time."""
+    """Return a file beside the page; it has no hash in its name, so browsers ask for it again each time."""
     file = pages.files.get(request.url.path.removeprefix("/"))
     return _send(request, file, ASK_AGAIN) if file else _missing(request)
 
 
 def is_reader(call: Call) -> bool:
-    """Say whether a call comes from somebody who wants to read a page, and from no program."""
+    """Say whether a call comes from a person who wants to read a page, not from a program."""
     reads = call.method == "GET" and "text/html" in call.headers.get("accept", "")
     return reads and not call.url.path.startswith("/api/")
 
 
 def not_found(call: Call, pages: Pages) -> Response[bytes] | None:
-    """Return the page that says nothing is here, for a browser; None for a program."""
+    """Return the page for an address that does not exist, for browsers; None for programs."""
     file = pages.files.get(INDEX)
     if file is None or not is_reader(call):
         return None
@@ -103,7 +103,7 @@ def not_found(call: Call, pages: Pages) -> Response[bytes] | None:
 
 
 def _build(index: bytes) -> str:
-    """Return what the page knows its build by: the name of its first script, which holds a hash of all it needs."""
+    """Return what identifies the build of the page: the name of its first script, with a hash of all it needs."""
     found = re.search(rb'<script[^>]* src="/assets/([\w.-]+)"', index)
     return found[1].decode() if found else ""
 

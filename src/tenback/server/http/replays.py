@@ -42,7 +42,7 @@ async def replay_table(code: Code, hall: Hall) -> Replay:
     responses=refusing(400, 409, 413),
 )
 async def replay_record(request: Call, admission: NamedDependency[Admission]) -> Replay:
-    """Return every position of a game that somebody has a record of; a long one counts as several."""
+    """Return every position of a game in a record file; a long one counts as several."""
     data = await request.body()
     if not admission.replays.take(address_of(request), len(data) // ONE_GAME):
         raise Refused(No.TOO_FAST)

@@ -1,4 +1,4 @@
-"""What is not live: opening and finding tables, records, the games there are."""
+"""The calls that are not live: to open and find tables, and to get records and games."""
 
 import re
 from asyncio import to_thread
@@ -36,7 +36,7 @@ from tenback.server.tables.table import Table
 
 MOST_LISTED = 100  # of the tables at which somebody sits
 MOST_OPEN = 20_000  # open tables, the newest, from which a list is chosen
-MOST_PEEKED = 6  # running tables that are looked into for one list
+MOST_PEEKED = 6  # running tables that one list looks into
 Call = Request[None, None, State]
 Code = Annotated[str, Parameter(pattern="^[A-Z2-9]{6}$", description="The code of a table.")]
 
@@ -120,7 +120,7 @@ async def open_tables(
     responses=refusing(401, 503),
 )
 async def my_tables(request: Call, hall: Hall) -> list[MyListing]:
-    """Return the tables of whoever holds the pass, the newest first, and whose turn it is at the first of them."""
+    """Return the tables of the holder of the pass, the newest first; for the first few, whose turn it is."""
     me = person(request)
     listings = await hall.store.tables_of(me, MOST_LISTED)
     running = [listing.code for listing in listings if listing.phase is Phase.PLAYING]
@@ -161,14 +161,14 @@ def _write_record(game: Game, form: Literal["json", "text"]) -> bytes:
 
 
 async def _peeked(hall: Hall, code: str) -> Table | None:
-    """Return a table, or None if nothing can be said of it: the others are listed all the same."""
+    """Return a table, or None if it cannot be read: the others are listed all the same."""
     with suppress(Refused):
         return await hall.peek(code)
     return None
 
 
 def person(request: Call) -> str:
-    """Return by whom the pass of a call is held, or refuse."""
+    """Return the person who holds the pass of a call, or refuse."""
     found = re.fullmatch(r"Bearer (\S+)", request.headers.get("authorization", ""))
     if found is None or not re.fullmatch(PASS_FORM, found[1]):
         raise Refused(No.ANONYMOUS)
@@ -176,7 +176,7 @@ def person(request: Call) -> str:
 
 
 def address_of(request: Call) -> str:
-    """Return from where a call comes."""
+    """Return the address that a call comes from."""
     return request.client.host if request.client else ""
 
 

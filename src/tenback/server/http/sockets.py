@@ -76,13 +76,13 @@ class SocketApp:
         return code in self._hall.tables or len(self._hall.tables) < self._limits.tables
 
     def _is_ours(self, scope: Scope) -> bool:
-        """Say whether somebody means us, and comes from a page of ours or from none."""
+        """Say whether a call is meant for us, and comes from a page of ours or from no page."""
         headers = {name: value.decode("latin-1") for name, value in scope["headers"] if name in (b"origin", b"host")}
         host = headers.get(b"host", "")
         return self._names.are_ours(host) and self._names.is_our_page(headers.get(b"origin"), host)
 
     async def _serve(self, code: str, dialogue: "Dialogue", receive: Receive) -> bool:
-        """Talk with a client until it goes, and say whether there was such a table."""
+        """Talk with a client until it leaves, and say whether there was such a table."""
         try:
             async with asyncio.timeout(self._limits.patience):
                 hello = await _next(receive)
@@ -111,7 +111,7 @@ class Dialogue:
         self.found = True  # there is such a table
 
     async def open(self, code: str, body: bytes) -> None:
-        """Hear who it is, and let them in."""
+        """Hear who is there, and let them in."""
         hello = _read(body)
         if not isinstance(hello, Hello):
             self._refuse_for_good(Refused(No.UNREADABLE))
@@ -141,7 +141,7 @@ class Dialogue:
             self._misread(frame)
 
     def _is_too_fast(self, frame: Frame | None) -> bool:
-        """Say whether a rematch comes too soon: it opens a table, and is counted as that."""
+        """Say whether a rematch comes too soon: it counts as opening a table."""
         return isinstance(frame, Rematch) and not self._may_order()
 
     def break_off(self, why: str) -> None:

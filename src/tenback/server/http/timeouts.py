@@ -1,4 +1,4 @@
-"""uvicorn's HTTP, with an end to its patience: for heads, bodies and readers, and for too many from one address."""
+"""uvicorn's HTTP, with limits to its patience: for heads, bodies and readers, and for connections of one address."""
 
 from asyncio import TimerHandle, Transport
 
@@ -13,12 +13,12 @@ from tenback.server.limits import Limits
 from tenback.server.live.refusal_text import plain_words
 
 TOO_SLOW = 408
-GRACE = 2.0  # seconds that a connection may be here before it has to go for another one
+GRACE = 2.0  # seconds before a connection may be closed to make room for another one
 AWAITING = (h11.IDLE, h11.SEND_BODY)  # states of a client from which something is expected
 
 
 class Crowd:
-    """The connections of a process that are no sockets, by address, in the order in which they came."""
+    """The connections of a process that are not sockets, by address, in order of arrival."""
 
     def __init__(self, limits: Limits, files: Files) -> None:
         self._limits, self._files = limits, files
@@ -41,7 +41,7 @@ class Crowd:
             self._here.pop(network, None)
 
     def _make_room(self, here: "dict[TimedHttp, None]", before: float) -> bool:
-        """Say whether one more may come; the first that has been quiet since before then has to go for it."""
+        """Say whether one more may come; the first that has been quiet long enough is closed for it."""
         if len(here) < min(self._limits.connections_per_address, self._files.room() // 2):
             return True
         quiet = next((other for other in here if other.is_awaited), None)
@@ -52,7 +52,7 @@ class Crowd:
 
 
 class TimedHttp(H11Protocol):
-    """A connection that has so many seconds for each thing that is expected of it."""
+    """A connection with a time limit for everything that the client has to do."""
 
     limits = Limits()
     crowd: Crowd
@@ -87,7 +87,7 @@ class TimedHttp(H11Protocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Take what has come, and see what is expected next; nobody needs to send much before an answer."""
+        """Take what has arrived, and see what is expected next; no client needs to send much before an answer."""
         self._ahead = 0 if self.is_awaited else self._ahead + len(data)
         if self._ahead > self.limits.record_size:
             self.drop()
@@ -106,18 +106,18 @@ class TimedHttp(H11Protocol):
         super().handle_websocket_upgrade(event)
 
     def pause_writing(self) -> None:
-        """Give somebody who does not read an answer some time to do so."""
+        """Start the clock for a client that does not read its answer."""
         super().pause_writing()
         _stop(self._reading)
         self._reading = self.loop.call_later(self.limits.answer_seconds, self.drop)
 
     def resume_writing(self) -> None:
-        """They have read on."""
+        """Stop that clock: the client reads again."""
         _stop(self._reading)
         super().resume_writing()
 
     def timeout_keep_alive_handler(self) -> None:
-        """Close a connection that is not used any more, whether or not its last answer was read."""
+        """Close a connection that is no longer used, whether or not its last answer was read."""
         super().timeout_keep_alive_handler()
         self.loop.call_later(self.limits.answer_seconds, self.transport.abort)
 
@@ -133,7 +133,7 @@ class TimedHttp(H11Protocol):
         self.crowd.leave(self)
 
     def _watch(self) -> None:
-        """Let the clock run from the moment when something was first expected."""
+        """Run the clock from the moment when something was first expected."""
         state = self.conn.their_state
         if state is self._awaited or self._gone:
             return
@@ -145,7 +145,7 @@ class TimedHttp(H11Protocol):
             self._clock = self.loop.call_later(seconds, self._give_up)
 
     def _give_up(self) -> None:
-        """Tell somebody who began a call that it took too long, and close the connection."""
+        """Answer a call that was begun that it took too long, and close the connection."""
         began, _ = self.conn.trailing_data
         if (began or self._awaited is h11.SEND_BODY) and self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
             self._answer(msgspec.json.encode(Refusal(No.TOO_SLOW, plain_words("en", No.TOO_SLOW))))

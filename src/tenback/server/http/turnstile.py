@@ -1,4 +1,4 @@
-"""Calls outside sockets: how many of them one address may make, answered before they cost anything."""
+"""The turnstile for calls outside sockets: it counts them by address, before they cost anything."""
 
 import asyncio
 import re
@@ -12,9 +12,9 @@ from tenback.server.http.admission import Admission
 from tenback.server.live.refusal_text import plain_words
 
 MINUTE = 60
-NEVER_REFUSED = ("/health/", "/metrics")  # whoever watches a server must see it even in a flood
+NEVER_REFUSED = ("/health/", "/metrics")  # operators must be able to watch a server even in a flood
 NAMES_TABLE = re.compile(r"/api/tables/[A-Z2-9]{6}(/.*)?")
-HOLD = 1.0  # seconds that somebody waits who had as many refusals as answers
+HOLD = 1.0  # seconds that a client waits once it was refused more often than not
 
 
 class Turnstile:
@@ -24,9 +24,9 @@ class Turnstile:
         self._admission = admission
 
     async def admits(self, address: str, method: str, path: str) -> bool:
-        """Count a call, and say whether there were not too many like it.
+        """Count a call, and say whether it may pass.
 
-        Whoever does not stop calling has to wait: each connection of a flood is slow then.
+        A client that does not stop calling has to wait, so that each connection of a flood is slow.
         """
         if path.startswith(NEVER_REFUSED):
             if not self._admission.checks.take(address):
@@ -49,12 +49,12 @@ class Turnstile:
 
 
 def _is_replay(path: str) -> bool:
-    """Say whether a whole game has to be played anew for the answer."""
+    """Say whether the answer needs a whole game to be replayed."""
     return path == "/api/replays" or (path.startswith("/api/tables/") and path.endswith("/replay"))
 
 
 def too_fast(lang: str, *, plain: bool) -> tuple[bytes, Mapping[str, str]]:
-    """Return what is answered to somebody who called too often, and its headers."""
+    """Return the answer to a client that called too often, and its headers."""
     words = plain_words(lang, No.TOO_FAST)
     wait = str(MINUTE - int(time.monotonic()) % MINUTE)
     headers = {"retry-after": wait, "ratelimit-reset": wait}

@@ -1,4 +1,4 @@
-"""uvicorn's WebSocket, with a way to send that never waits and a measure for what is read."""
+"""uvicorn's WebSocket, with a way to send that never waits, and a limit on what is read."""
 
 import struct
 from asyncio import BaseTransport, TimerHandle
@@ -14,19 +14,19 @@ from tenback.server.live.connection import Wire
 
 EXTENSION = "tenback.wire"
 TEXT = 0x81  # first byte of a text that is one whole frame
-PART = 512  # bytes that are looked at before the price is paid: so few frames fit in that others need not wait
+PART = 512  # bytes that are read before they are paid for: so few frames fit in that others need not wait
 KILOBYTE = 1024  # bytes that cost as much as a frame
-LINGER = 1.0  # seconds in which somebody who was cut off may read why
+LINGER = 1.0  # seconds in which a client that was cut off may read why
 
 
 class SocketWire(WebSocketsSansIOProtocol, Wire):
     """A socket to which frames are written at once, and which is read no faster than its allowance permits.
 
     A broadcast must not wait for its slowest reader, and a task for each frame costs more than the frame: frames go
-    straight to the transport, and whoever leaves too many of them unread is cut off.
+    straight to the transport, and a client that leaves too many of them unread is cut off.
 
-    Whatever arrives has its price, pings as well. Whoever cannot pay is not read from for a while; the network passes
-    that on to whoever sends. An honest client is only slowed down. Whoever keeps sending all the same is cut off.
+    Everything that arrives has its price, pings as well. A client that cannot pay is not read for a while; the network
+    then makes it wait. An honest client is only slowed down. One that keeps sending all the same is cut off.
     """
 
     limits = Limits()
@@ -36,7 +36,7 @@ class SocketWire(WebSocketsSansIOProtocol, Wire):
     _shared: Allowance | None = None
 
     def share(self, allowance: Allowance) -> None:
-        """Let a whole address pay as well for everything that arrives."""
+        """Charge everything that arrives to the allowance of the whole address, too."""
         self._shared = allowance
 
     async def run_asgi(self) -> None:
@@ -45,7 +45,7 @@ class SocketWire(WebSocketsSansIOProtocol, Wire):
         if extensions is not None:
             extensions[EXTENSION] = self  # type: ignore[assignment]  # ASGI lets servers put in what they like
         await super().run_asgi()
-        if not self.disconnected:  # whoever does not read would keep the connection open for ever
+        if not self.disconnected:  # a client that does not read would keep the connection open for ever
             self.loop.call_later(self.close_timeout, self.transport.abort)
 
     # ---- hearing
@@ -56,14 +56,14 @@ class SocketWire(WebSocketsSansIOProtocol, Wire):
         self._own = Allowance(self.limits.frames_per_second, self.limits.frames_at_once, self.loop.time())
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Forget what was not heard."""
+        """Forget what was not read."""
         self._unheard = b""
         if self._resting:
             self._resting.cancel()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Hear what has come, as far as the allowance goes."""
+        """Read what has arrived, as far as the allowance goes."""
         if not self._unheard and not self._wait():
             self._flooding_since = None
         self._unheard += data
@@ -80,17 +80,17 @@ class SocketWire(WebSocketsSansIOProtocol, Wire):
         return message
 
     async def send(self, message: ASGISendEvent) -> None:
-        """Open the socket, or refuse it, and hear what has come meanwhile."""
+        """Open the socket, or refuse it, and read what has arrived meanwhile."""
         await super().send(message)
         self._hear()
 
     def handle_events(self) -> None:
-        """Take frames as they came, at the price of one each."""
+        """Take frames as they came, and pay for each."""
         self._spend(len(self.conn.events))
         super().handle_events()
 
     def _hear(self) -> None:
-        """Hear part after part, until everything is heard, a frame is to be answered, or the allowance is spent."""
+        """Read part after part, until everything is read, a frame has to be answered, or the allowance is spent."""
         while self._unheard and self._may_hear():
             wait = self._wait()
             if wait:
@@ -120,7 +120,7 @@ class SocketWire(WebSocketsSansIOProtocol, Wire):
             self._hear()
 
     def _cut(self) -> None:
-        """End a flood; closing at once would take our last word back, since so much is left unread."""
+        """End a flood; if we closed at once, our last word would be lost, since so much is left unread."""
         self._unheard = b""
         self.hang_up(CloseCode.POLICY_VIOLATION, No.TOO_FAST)
         self.transport.write_eof()
@@ -133,12 +133,12 @@ class SocketWire(WebSocketsSansIOProtocol, Wire):
             self._shared.spend(cost, now)
 
     def _wait(self) -> float:
-        """Return the seconds until something may be heard again."""
+        """Return the seconds until we may read again."""
         now = self.loop.time()
         return max(self._own.wait(now), self._shared.wait(now) if self._shared else 0.0)
 
     def handle_text(self, event: Frame) -> None:
-        """Take a frame as it came: the reader refuses what is no text."""
+        """Take a frame as it came: the reader refuses what is not text."""
         self.handle_bytes(event)
 
     def handle_cont(self, event: Frame) -> None:
@@ -152,14 +152,14 @@ class SocketWire(WebSocketsSansIOProtocol, Wire):
             self.handle_parser_exception()
 
     def handle_ping(self) -> None:
-        """Answer a ping, though not for ever to somebody who reads no answer."""
+        """Answer a ping, but not for ever if the client reads no answers."""
         super().handle_ping()
         self._demand_reading()
 
     # ---- telling
 
     def send_frame(self, frame: str) -> None:
-        """Send a frame, or drop the connection of somebody who does not read."""
+        """Send a frame, or drop the connection if the client does not read."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
         self.transport.write(_framed(frame.encode()))

@@ -28,7 +28,7 @@ class NotStarted(Exception):
 
 
 class Workers:
-    """The server processes, and the pipe by which they and signals are heard."""
+    """The server processes, and the pipe on which they report and signals arrive."""
 
     def __init__(self, settings: Settings, folder: Path) -> None:
         self._settings, self._folder, self._context = settings, folder, get_context("spawn")
@@ -62,13 +62,13 @@ class Workers:
 
 
 def serve_together(settings: Settings, listening: Callable[[], None] = lambda: None) -> None:
-    """Serve tables in several processes until somebody stops it; `listening` is called once all of them do.
+    """Serve tables in several processes until somebody stops them; `listening` is called once all of them listen.
 
-    Raise `NoAddress` if the address is taken, `InUse` if another server has the tables, `StoreDown` if the database is
-    of no use, and `NotStarted`.
+    Raise `NoAddress` if the address is taken, `InUse` if another server has the tables, `StoreDown` if the database
+    cannot be used, and `NotStarted`.
     """
     with bind(settings):
-        pass  # a shared address would be no obstacle to a second server
+        pass  # a shared address would not keep a second server from starting
     with bind(settings, shared=True), prepared(settings), TemporaryDirectory() as folder:
         configure_logs()
         workers = Workers(settings, Path(folder))
@@ -93,7 +93,7 @@ def _oversee(workers: Workers, missing: int, listening: Callable[[], None]) -> N
 
 @contextmanager
 def _signals_told(told: Connection) -> Iterator[None]:
-    """Put signals into the pipe that is waited at."""
+    """Put signals into the pipe that we wait on."""
     before = {each: signal.signal(each, lambda _s, _f: told.send(STOP)) for each in (signal.SIGINT, signal.SIGTERM)}
     try:
         yield
@@ -111,7 +111,7 @@ def _work(settings: Settings, told: Connection, worker: Worker) -> None:
 
 
 def _follow_parent() -> None:
-    """Stop when whoever started us is gone, however it went."""
+    """Stop when the parent process is gone, however it ended."""
     parent = parent_process()
     if parent:
         wait([parent.sentinel])

@@ -1,4 +1,4 @@
-"""What the connections of a table are told: each event, who is here, and everything to whoever comes."""
+"""What the connections of a table hear: each event, who is here, and everything when they connect."""
 
 from tenback.protocol import messages
 from tenback.protocol.messages import write_message
@@ -18,7 +18,7 @@ REGROUPS = (events.Seated, events.Cleared, events.Changed, events.Started, event
 
 
 def tell_event(live: LiveTable, table: Table, entry: Entry) -> None:
-    """Tell every connection of an event, each what it may know."""
+    """Tell every connection what it may know of an event."""
     live.told = entry.seq
     moved = _regroup(live, table) if isinstance(entry.event, REGROUPS) else ()
     for audience, connections in live.connections.items():
@@ -57,7 +57,7 @@ def greet(live: LiveTable, table: Table, connection: Connection, missed: list[me
 
 
 def tell_presence(live: LiveTable, but: Connection | None = None) -> None:
-    """Tell every connection, but for one, who is here."""
+    """Tell every connection except one who is here."""
     frame = write_message(messages.Here(here=live.here(), watchers=live.watchers()))
     for connection in live:
         if connection is not but:
@@ -72,7 +72,7 @@ def send_away(live: LiveTable, refused: Refused) -> None:
 
 
 def _regroup(live: LiveTable, table: Table) -> list[Connection]:
-    """Let each connection see what it may see now, and return those for whom that is another view."""
+    """Give each connection the audience it belongs to now, and return those whose view changed."""
     moved = []
     for connection in [*live]:
         audience = audience_of(table, connection.person, connection.watch)

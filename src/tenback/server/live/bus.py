@@ -27,7 +27,7 @@ class Grown(Struct, frozen=True, array_like=True, tag="rung"):
 
 
 class Present(Struct, frozen=True, array_like=True, tag="present"):
-    """Who is connected to a table in one process."""
+    """Says who is connected to a table in one process."""
 
     process: str
     code: str
@@ -81,7 +81,7 @@ class RedisBus:
             self._waiting.put_nowait(note)
 
     async def run(self, hear: Hear, come_back: Return) -> None:
-        """Publish and listen until cancelled; `come_back` is called whenever notes may have been missed."""
+        """Publish and listen until cancelled; call `come_back` whenever notes may have been missed."""
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(self._keep_sending())
             tasks.create_task(self._keep_listening(hear, come_back))
@@ -94,7 +94,7 @@ class RedisBus:
     async def _keep_sending(self) -> None:
         while True:
             notes = [await self._waiting.get()]
-            while not self._waiting.empty():  # what was published while the last ones were on their way goes along
+            while not self._waiting.empty():  # includes what was published while the last message was on its way
                 notes.append(self._waiting.get_nowait())
             while not await self._send(notes):
                 await asyncio.sleep(RETRY)
@@ -121,7 +121,7 @@ class RedisBus:
             await asyncio.sleep(RETRY)
 
     def _drop_waiting(self) -> None:
-        """Forget what piled up: whoever comes back says it all anew."""
+        """Forget what piled up: once back, processes say it all anew."""
         while not self._waiting.empty():
             self._waiting.get_nowait()
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 
 class Clock:
-    """A clock that goes on as the system's does, but never back."""
+    """A clock that follows the system's, but never goes back."""
 
     __slots__ = ("_ahead", "_last", "_read")
 

@@ -22,14 +22,14 @@ LOG = logging.getLogger("tenback.deadlines")
 
 
 class Deadlines:
-    """The tables of this process at which somebody is waited for, and until when."""
+    """The tables of this process that wait for somebody, and until when."""
 
     def __init__(self, hall: Hall, grace: float) -> None:
         self._hall, self._grace = hall, grace
         self._due: dict[str, float] = {}  # by table, in seconds of the steady clock
 
     def look(self, live: LiveTable, *, own: bool = True) -> None:
-        """Find out until when a table waits, after an event, a coming or a going."""
+        """Find out how long a table waits, after an event or when somebody comes or goes."""
         due = self._deadline(live, live.table) if live.table else None
         if due is not None:
             self._due[live.code] = due
@@ -37,7 +37,7 @@ class Deadlines:
             del self._due[live.code]
 
     async def check(self) -> None:
-        """Go on without whoever was waited for in vain."""
+        """Go on without the people who did not come in time."""
         steady = time.monotonic()
         for code in [code for code, due in self._due.items() if due <= steady]:
             del self._due[code]
@@ -70,7 +70,7 @@ class Deadlines:
         return live.gone.get(seat, live.since) + self._grace
 
     def _clock_end(self, live: LiveTable, table: Table) -> float | None:
-        """Return when the clock of the turn runs out; time in which no server ran is not counted."""
+        """Return when the clock of the turn runs out; time without a running server does not count."""
         if not table.options.clock:
             return None
         left = table.options.clock - max(0, now() - table.turned) / 1000
@@ -103,7 +103,7 @@ class Deadlines:
 
 
 def _missing(live: LiveTable, table: Table) -> list[int]:
-    """Return the people who are not connected and have not said yet who shall begin."""
+    """Return the people who are not connected and have not yet said who should begin."""
     agreed = table.proposal.agreed if table.proposal else []
     people = table.people()
     return sorted(people - {*agreed} - {*live.here()}) if len(people) > 1 else []

@@ -1,4 +1,4 @@
-"""Who plays for the bots of a table: look what is due, think elsewhere, ask like anybody else."""
+"""What plays for the bots of a table: it sees what is due, has them think elsewhere, and asks like anybody else."""
 
 import asyncio
 import logging
@@ -25,9 +25,9 @@ from tenback.server.tables.refused import Refused
 from tenback.server.tables.table import Table
 
 LOG = logging.getLogger("tenback.driver")
-HEIRS = {"solid": "beginner", "beginner": ""}  # who follows a bot that fails; on all others solid does
+HEIRS = {"solid": "beginner", "beginner": ""}  # which bot replaces one that fails; any other is replaced by solid
 AT_ONCE = 100  # tables that are looked at before others have their turn
-MOST_REMEMBERED = 10_000  # tables of which it is known that their bots have spoken
+MOST_REMEMBERED = 10_000  # tables whose bots are known to have spoken
 STEP_IN = 8.0  # seconds after which this process plays on where another one has fallen silent
 
 
@@ -45,15 +45,15 @@ class Driver:
     def __init__(self, hall: Hall, thinkers: Thinkers) -> None:
         self._hall, self._thinkers = hall, thinkers
         self._driven: dict[str, asyncio.Task[None]] = {}
-        self._silent: dict[str, asyncio.TimerHandle] = {}  # by table, until when another process may let things happen
+        self._silent: dict[str, asyncio.TimerHandle] = {}  # by table, the timer for another process that acted last
         self._spoken: dict[str, int] = {}  # by table, the position that the bots have spoken to
         self._rested: dict[str, int] = {}  # by table, the event after which they had nothing to do
         self._stands: dict[str, int] = {}  # by table, the last event when it was looked through
 
     def look(self, live: LiveTable, *, own: bool) -> None:
-        """Wake the bots of a table at which somebody is, after an event or a coming.
+        """Wake the bots of a table where somebody is, after an event or an arrival.
 
-        Where another process let it happen, that one goes first.
+        If another process caused it, that process goes first.
         """
         table = live.table
         if live.code in self._driven or not (table and live.is_visited() and is_due(table)):
@@ -77,7 +77,7 @@ class Driver:
             self.look(live, own=True)
 
     async def rescue(self) -> None:
-        """Wake bots at tables that have stood still since the last look: whoever played for them may be lost.
+        """Wake bots at tables that have stood still since the last look: the process that played for them may be lost.
 
         No table is read for that. After a restart people wake their bots by coming back, and where nobody is, nobody
         waits for a bot.
@@ -93,7 +93,7 @@ class Driver:
         self._forget()
 
     def _forget(self) -> None:
-        """Keep nothing in mind of tables that have gone, but for the last of those where bots have spoken."""
+        """Forget tables that have gone, except the last ones whose bots have spoken."""
         self._rested = {code: seq for code, seq in self._rested.items() if code in self._hall.tables}
         for code in [*self._spoken][:-MOST_REMEMBERED]:
             del self._spoken[code]
@@ -163,7 +163,7 @@ class Driver:
         return await self._request(live, seat, act, instant=choice.instant)
 
     async def _speak(self, live: LiveTable, table: Table) -> None:
-        """Let the bots that listen say what they want to, once in a position: at the start of a turn, or who begins."""
+        """Let the bots speak, once per position: at the start of a turn, or about who begins."""
         moved, turn = table.moved, table.game.state.turn if table.game else None
         is_heard = table.options.talk is not Talk.SILENT and is_time_to_speak(turn)
         for seat in _bots(table) if is_heard else ():
@@ -172,7 +172,7 @@ class Driver:
         self._spoken[live.code] = moved
 
     async def _signals(self, live: LiveTable, table: Table, seat: int) -> list[str]:
-        """Return what a bot has to say that does not stand yet: a repetition tells that something has happened."""
+        """Return what a bot has to say that is not in force yet: a repetition would suggest that something changed."""
         turn = table.game.state.turn if table.game else None
         if seat not in speakers(table.rules, len(table.chairs), turn):
             return []
@@ -193,7 +193,7 @@ class Driver:
         return await self._request(live, starter, requests.Do(id="", at=table.moved, do=f"P{starter}:BEGIN"))
 
     async def _strength(self, live: LiveTable, table: Table, seat: int) -> int:
-        """Return how much a bot wants to begin."""
+        """Return how keen a bot is to begin."""
         return int((await self._ask(live, table, seat, Ask.STRENGTH))[0])
 
     async def _ask(self, live: LiveTable, table: Table, seat: int, ask: Ask) -> list[str]:
@@ -240,14 +240,14 @@ def is_due(table: Table) -> bool:
 
 
 def joins(table: Table) -> int | None:
-    """Return a bot that is to give up because every person has: bots do not hold anybody."""
+    """Return a bot that has to give up because every person has: bots do not keep people waiting."""
     voices = table.game.state.conceding if table.game else frozenset[int]()
     people = {seat for seat, chair in enumerate(table.chairs) if chair and not chair.played_by}
     return next((seat for seat in _bots(table) if seat not in voices), None) if people and people <= voices else None
 
 
 def _question(table: Table, seat: int, ask: Ask) -> Question:
-    """Return what is to be asked of the bot at a seat; asking where there is none is a mistake of the caller."""
+    """Return the question for the bot at a seat; callers must not ask where there is none."""
     chair, game = table.chairs[seat], table.game
     if chair is None or game is None:
         raise LookupError("nobody plays there")

@@ -1,7 +1,7 @@
 """The hall: the tables that live in this process.
 
-Whatever is asked for takes one way: the table decides, takes the event, and the event is appended to the log. Only then
-is it told.
+Every request goes the same way: the table decides, takes the event, and the event is appended to the log. Only then do
+others hear of it.
 """
 
 from collections.abc import AsyncIterator, Callable
@@ -42,7 +42,7 @@ LISTED = (
     events.Chose,
     events.Returned,
 )
-Wish = Callable[[Table], Event]  # what somebody wants to happen at a table as it is, or a refusal
+Wish = Callable[[Table], Event]  # returns the event that somebody wants at a table, or refuses
 
 
 class Answered(Exception):
@@ -54,10 +54,10 @@ class Answered(Exception):
 
 
 class Observer(Protocol):
-    """Somebody in this process who looks at a table whenever something has happened there."""
+    """A part of this process that looks at a table whenever something has happened there."""
 
     def __call__(self, live: LiveTable, *, own: bool) -> None:
-        """Have a look; `own` says that this process let it happen."""
+        """Have a look; `own` says whether this process caused the event."""
 
 
 class Hall:
@@ -98,7 +98,7 @@ class Hall:
     async def enter(self, code: str, connection: Connection, have: int) -> LiveTable:
         """Let a connection listen to a table, and tell it everything that it may know."""
         live = self.tables.setdefault(code, LiveTable(code))
-        live.held += 1  # whoever waits for the lock must not wait for a table that is let go meanwhile
+        live.held += 1  # a table must not be let go while somebody waits for its lock
         try:
             await self._let_in(live, connection, have)
             tell_presence(live, but=connection)
@@ -135,14 +135,14 @@ class Hall:
         self._forget(live)
 
     async def _welcome_back(self, live: LiveTable, connection: Connection) -> None:
-        """Give a person the seat back that others were to choose about."""
+        """Give a person back the seat that others were deciding about."""
         seat = connection.audience.seat
         if seat is not None and _is_away(live, connection):
             await self.happen(live, lambda _table: events.Returned(seat=seat))
 
     @asynccontextmanager
     async def held(self, code: str) -> AsyncIterator[LiveTable]:
-        """Keep a table in this process for a while, whoever listens, or raise `Refused`."""
+        """Keep a table in this process for a while, even without connections, or raise `Refused`."""
         live = self.tables.setdefault(code, LiveTable(code))
         live.held += 1
         try:
@@ -183,7 +183,7 @@ class Hall:
             connection.send(messages.Ok(id=request.id, seq=entry.seq))
 
     async def happen(self, live: LiveTable, wish: Wish) -> Entry:
-        """Let happen what is wished for, and tell of it as soon as it is in the log."""
+        """Carry out a wish, and tell everybody of it as soon as it is in the log."""
         async with live.lock:
             while True:
                 table = live.table or await self._current(live)
@@ -196,7 +196,7 @@ class Hall:
                     return entry
 
     async def _decided(self, live: LiveTable, table: Table, wish: Wish) -> Event:
-        """Return what comes of a wish; a process refuses nothing before it has read what others wrote."""
+        """Return the event of a wish; a process refuses nothing before it has read what others wrote."""
         try:
             return wish(table)
         except Refused:
@@ -208,7 +208,7 @@ class Hall:
             return wish(table)
 
     async def _append(self, live: LiveTable, table: Table, entry: Entry) -> bool:
-        """Let the table take an event, and write it down; if that fails, memory is no longer sure of the table."""
+        """Let the table take an event, and write it down; if that fails, the table in memory is not trusted."""
         try:
             take(table, entry)
             is_listed = isinstance(entry.event, LISTED) or table.phase is Phase.OVER
@@ -225,7 +225,7 @@ class Hall:
         return True
 
     async def _rematch(self, table: Table, event: events.Rematched) -> events.Rematched:
-        """Lay the next table before the old one tells of it; the people find it by that."""
+        """Open the next table before the old one announces it, so that people can find it."""
         seed = table.seed if event.same_deal else new_seed()
         again, log = lay_again(new_code(), table, at=now(), seed=seed)
         if not await self.store.append(again.code, log, listed(again)):
@@ -281,12 +281,12 @@ class Hall:
         return [news for news in told if news]
 
     def _may_be_behind(self, table: Table, person: str) -> bool:
-        """Say whether somebody may sit here of whom this process has not heard yet."""
+        """Say whether somebody may sit here whom this process has not heard of yet."""
         return bool(self._bus.process and person) and table.seat_of(person) is None
 
 
 def _is_away(live: LiveTable, connection: Connection) -> bool:
-    """Say whether the seat of a connection is called absent, or played by a bot."""
+    """Say whether the seat of a connection counts as absent, or is played by a bot."""
     seat, own = connection.audience
     chair = live.table.chairs[seat] if own and live.table and seat is not None else None
     return chair is not None and (chair.absent or chair.stand_in != "")

@@ -15,7 +15,7 @@ from tenback.server.live.queue import Queue
 
 LOG = logging.getLogger("tenback.lanes")
 TRIES = 3  # how often something is tried before it has failed for good
-LIMIT = 30.0  # seconds after which a thought is taken for dead
+LIMIT = 30.0  # seconds after which a thought counts as dead
 
 
 class Died(Exception):
@@ -23,11 +23,11 @@ class Died(Exception):
 
 
 class Busy(Exception):
-    """A process that had no time for a thought before nobody waited for it any more."""
+    """A process that had no time for a thought while somebody still waited for it."""
 
 
 class Failed(Exception):
-    """A bot that does not play any more; `why` is for whoever runs the server."""
+    """A bot that can no longer play; `why` is for the operator of the server."""
 
     def __init__(self, why: str) -> None:
         super().__init__(why)
@@ -55,7 +55,7 @@ class Mind:
         return started
 
     async def ask(self, asked: Question, address: str = "", patience: float | None = None) -> list[str]:
-        """Return the answer of a bot, for whom somebody at an address waits.
+        """Return the answer of a bot that somebody at an address is waiting for.
 
         Raise `Failed`, or `Died` if the process did not survive the thought, or `Busy` if it did not begin in time.
         """
@@ -81,7 +81,7 @@ class Mind:
     async def end(self) -> None:
         """Kill the process, and see that it is gone."""
         self.kill()
-        async with self._queue.turn("", ""):  # whoever waits for an answer has noticed
+        async with self._queue.turn("", ""):  # by then whoever waited for an answer knows
             await self._process.communicate()
 
     async def _exchange(self, asked: Question) -> Answer:
@@ -109,7 +109,7 @@ class Mind:
 
 
 class Lane:
-    """The processes of one weight; there is one more whenever all of them are busy, up to a number."""
+    """The processes of one weight; whenever all are busy another is started, up to a limit."""
 
     def __init__(self, weight: Weight, most: int, metrics: Metrics) -> None:
         self._weight, self._most, self._metrics = weight, most, metrics

@@ -30,11 +30,11 @@ from tenback.server.settings import Settings
 Work = Callable[[], Coroutine[Any, Any, None]]
 LOG = logging.getLogger("tenback.lifespan")
 SWITCH = 0.0005  # seconds: Python's own five milliseconds would make every commit wait for a busy loop
-GARBAGE = (20_000, 20, 50)  # what lives here lives long: looking through it all too often costs a tenth of the time
+GARBAGE = (20_000, 20, 50)  # objects live long here: collecting too often costs a tenth of the time
 RESCUE = 10.0  # seconds between two looks for bots that nobody plays for
 CHECK = 1.0  # seconds between two looks at the clocks
 TIDY = 3600.0  # seconds between two looks for tables that nobody needs any more
-POLL = 2.0  # seconds between two looks into the log for what the bus did not tell
+POLL = 2.0  # seconds between two looks into the log for what the bus missed
 
 
 @asynccontextmanager
@@ -71,7 +71,7 @@ async def open_hall(settings: Settings, metrics: Metrics) -> AsyncIterator[Hall]
 
 
 def _collect_seldom() -> None:
-    """Let the collector of garbage look at what comes from now on, and leave alone what was imported."""
+    """Have the garbage collector look only at what comes from now on, not at what was imported."""
     gc.freeze()
     gc.set_threshold(*GARBAGE)
     gc.enable()
@@ -109,7 +109,7 @@ async def every(seconds: float, work: Work) -> None:
 
 
 def patient(work: Work) -> Work:
-    """Return the same work, which a database that is away for a while does not end."""
+    """Return the same work, made to survive a database that is away for a while."""
 
     async def try_it() -> None:
         try:

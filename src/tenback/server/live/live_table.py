@@ -20,7 +20,7 @@ class Elsewhere:
         self._heard: dict[str, Present] = {}
 
     def hear(self, present: Present) -> None:
-        """Take the word of another process."""
+        """Note what another process says."""
         self._heard[present.process] = present
 
     def forget(self, processes: set[str]) -> bool:
@@ -48,11 +48,11 @@ class LiveTable:
 
     def __init__(self, code: str) -> None:
         self.code = code
-        self.table: Table | None = None  # None: not read yet, or no longer sure
+        self.table: Table | None = None  # None: not read yet, or no longer trusted
         self.told = -1  # the last event that the connections were told of
         self.connections: dict[Audience, set[Connection]] = {}
         self.sights: dict[Audience, Sight | None] = {}  # what each audience was shown last
-        self.held = 0  # by how many it is needed besides its connections
+        self.held = 0  # how many need it besides its connections
         self.elsewhere = Elsewhere()
         self.since = time.monotonic()  # when it came to this process
         self.gone: dict[int, float] = {}  # by seat, when its last connection went
@@ -75,7 +75,7 @@ class LiveTable:
         return bool(self.connections or self.elsewhere.seats or self.elsewhere.watchers)
 
     def address(self) -> str:
-        """Return where those come from whom bots play for: the first who sits here, or else somebody who watches."""
+        """Return the address that bots think for: that of the first connected seat, or else of a watcher."""
         first = min(self.connections, key=lambda audience: (not audience.own, audience.seat or 0), default=None)
         return next(iter(self.connections[first])).address if first else ""
 
@@ -90,11 +90,11 @@ class LiveTable:
         return sum(len(connections) for audience, connections in self.connections.items() if not audience.own)
 
     def add(self, connection: Connection) -> None:
-        """Let a connection be told of what happens."""
+        """Add a connection, which hears what happens from now on."""
         self.connections.setdefault(connection.audience, set()).add(connection)
 
     def remove(self, connection: Connection) -> None:
-        """Let a connection be told no more."""
+        """Remove a connection, which hears nothing more."""
         audience = connection.audience
         connections = self.connections.get(audience, set())
         connections.discard(connection)

@@ -1,4 +1,4 @@
-"""A process in which bots think: it is asked by its input, answers by its output, and ends with whoever asks.
+"""A mind, a process in which bots think: it reads questions, writes answers, and ends when its input ends.
 
 `python -m tenback.server.live.mind light` is one; nobody needs to start it by hand.
 """
@@ -16,7 +16,7 @@ from typing import Any, BinaryIO
 from tenback.server.live.questions import Answer, Question, think
 
 SIZE = struct.Struct("<I")  # stands before each message
-NICE = 5  # how far a process stands back behind the server
+NICE = 5  # how much lower its priority is than the server's
 
 
 class Weight(StrEnum):
@@ -55,7 +55,7 @@ def settle() -> None:
 
 
 def answer(asked: Question) -> Answer:
-    """Return what a bot answers; whatever goes wrong is its failure, and no end of this process."""
+    """Return what a bot answers; an error counts as its failure and does not end this process."""
     try:
         return Answer(think(asked))
     except Exception as error:
@@ -63,7 +63,7 @@ def answer(asked: Question) -> Answer:
 
 
 def _own_output() -> BinaryIO:
-    """Return the output for answers, and send what anybody prints to the error stream."""
+    """Return the output for answers, and redirect everything else that is printed to the error stream."""
     own = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     return own

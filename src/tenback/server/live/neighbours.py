@@ -14,7 +14,7 @@ from tenback.server.live.live_table import Elsewhere, LiveTable
 from tenback.server.tables.refused import Refused
 
 LOG = logging.getLogger("tenback.neighbours")
-LOST = 3 * BEAT  # without a sign of life for so long, a process is gone
+LOST = 3 * BEAT  # seconds without a sign of life after which a process counts as gone
 AT_ONCE = 400  # tables that are asked for in one question
 
 
@@ -29,7 +29,7 @@ class Processes:
         self._seen[process] = self._clock()
 
     def lost(self) -> set[str]:
-        """Return those of which nothing was heard for too long, and forget them."""
+        """Return the processes that have been silent for too long, and forget them."""
         gone = {process for process, at in self._seen.items() if self._clock() - at > LOST}
         for process in gone:
             del self._seen[process]
@@ -37,7 +37,7 @@ class Processes:
 
 
 class Neighbours:
-    """What the hall of this process owes to the other processes."""
+    """What the hall of this process does for, and learns from, the other processes."""
 
     def __init__(self, hall: Hall, bus: Bus) -> None:
         self._hall, self._bus, self._processes = hall, bus, Processes()
@@ -69,7 +69,7 @@ class Neighbours:
             ends = await self._hall.store.ends(codes[first : first + AT_ONCE])
             for code, seq in ends.items():
                 if code in tables and seq > tables[code].told:
-                    with suppress(Refused):  # whoever asks there is told
+                    with suppress(Refused):  # whoever asks there will be told
                         await self._hall.catch_up(code)
 
     def _forget_lost(self) -> None:

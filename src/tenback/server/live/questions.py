@@ -13,7 +13,7 @@ from tenback.rules import View
 from tenback.rules.notation import format_action
 from tenback.rules.talk import format_signal
 
-SECRET = secrets.randbits(64)  # of this process: nobody foresees what a bot will choose
+SECRET = secrets.randbits(64)  # of this process, so that nobody can foresee what a bot will choose
 PARTS = tuple(field.name for field in fields(View) if field.name != "rules")
 TURN = PARTS.index("turn")
 
@@ -52,7 +52,7 @@ class Question(NamedTuple):
         return turn is None or turn.laid == 0
 
     def by_feel(self) -> "Question":
-        """Return the same question to somebody who answers it at once."""
+        """Return the same question for the bot that answers it at once."""
         return self._replace(seated=self.seated._replace(bot=INSTANT))
 
 

@@ -1,4 +1,4 @@
-"""Who is served next: addresses take turns, and at each address its tables do."""
+"""The queue for a thinking process: addresses take turns, and so do the tables of each address."""
 
 import asyncio
 from collections import deque
@@ -11,7 +11,7 @@ Call = asyncio.Future[None]
 
 
 class Queue:
-    """Those who wait for one thing that serves one at a time, such that nobody has to wait for all who came before."""
+    """A queue for something that serves one at a time, in which nobody has to wait for all who came before."""
 
     def __init__(self) -> None:
         self._is_busy = False

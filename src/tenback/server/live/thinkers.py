@@ -16,14 +16,14 @@ class Choice(NamedTuple):
     """What a bot does, and how it came to it."""
 
     do: str
-    instant: bool = False  # a bot that thinks had no chance to
+    instant: bool = False  # a thinking bot had no time to think
 
 
 class Thinkers:
     """The bots of this process: those that answer at once in one lane, those that think in another.
 
     Until a heavy process has got everything compiled and loaded, a bot that thinks plays by feel. Whoever begins a turn
-    ends it: a plan is not half carried out.
+    also ends it, so that no plan is left half carried out.
     """
 
     def __init__(self, light: Lane, heavy: Lane, metrics: Metrics) -> None:
@@ -44,7 +44,7 @@ class Thinkers:
         return await self._light.ask(asked.by_feel() if thinks(asked.seated.bot) else asked, address)
 
     async def choose(self, asked: Question, address: str = "") -> Choice:
-        """Return what a bot does, for whom somebody at an address waits, or raise `Failed`."""
+        """Return what a bot does that somebody at an address is waiting for, or raise `Failed`."""
         self._metrics.thoughts.inc()
         if not thinks(asked.seated.bot):
             return Choice((await self._light.ask(asked, address))[0])
@@ -77,7 +77,7 @@ class Thinkers:
         return self._outcome(asked.seated, thought) if done else None
 
     def _mind_for(self, asked: Question) -> Mind | None:
-        """Return the process that plays this turn: a new turn goes to whoever has the least to do."""
+        """Return the process that plays this turn; a new turn goes to the process with the least to do."""
         code = asked.seated.code
         if asked.begins_turn:
             self._turns[code] = asked.seated, self._heavy.mind()
@@ -97,7 +97,7 @@ class Thinkers:
             thought.exception()  # whoever waited for it has seen it, or has gone
 
     def _outcome(self, seated: Seated, thought: "asyncio.Task[list[str]]") -> str | None:
-        """Return what was thought of; whoever fails again and again has failed for good."""
+        """Return the result of a thought; a bot that fails again and again has failed for good."""
         seat = seated.code, seated.seat
         error = thought.exception()
         if error is None:

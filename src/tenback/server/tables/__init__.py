@@ -1,1 +1,1 @@
-"""A table, pure: its log, what may be asked of it, and what each viewer is told."""
+"""A table, pure: its log, what may be asked of it, and what each viewer hears."""

@@ -33,10 +33,10 @@ from tenback.server.tables.table import Chair, Table, bot_name
 from tenback.server.tables.visible import hides_nothing, shows_something
 
 NAME_LENGTH = 24
-MOST_EVENTS = 5_000  # in a log, before a table takes nothing more but cards
+MOST_EVENTS = 5_000  # in a log, beyond which a table accepts only cards
 SPARE_EVENTS = 1_000  # beyond them, for choices about those who are absent: a game must not get stuck
 MOST_TEXTS = 1_000  # at a table
-MOST_STEPS = 1_500  # of a game, before signals end: whenever a card is taken back, all are heard anew
+MOST_STEPS = 1_500  # of a game, beyond which there are no signals: taking a card back replays all of them
 
 
 class Visitor:
@@ -70,7 +70,7 @@ def decide(table: Table, visitor: Visitor, request: requests.Request) -> Event:
 
 
 def _demand_room(table: Table, request: requests.Request) -> None:
-    """Refuse what would let a log grow for ever; a game can always be played to its end."""
+    """Refuse what would make a log grow for ever; a game can always be played to its end."""
     if isinstance(request, requests.Do | requests.Rematch):
         return
     spare = SPARE_EVENTS if isinstance(request, requests.Absence) else 0
@@ -209,7 +209,7 @@ def _say(table: Table, visitor: Visitor, ask: requests.Say) -> Event:
     block = Block.MODE if table.options.talk is Talk.SILENT else game.talk_block(seat, signal)
     if block:
         raise Refused(block)
-    return events.Said(seat=seat, say=format_signal(signal))  # as everybody writes it: spaces could tell a number
+    return events.Said(seat=seat, say=format_signal(signal))  # in its one notation: spaces could convey a number
 
 
 def _write(table: Table, visitor: Visitor, ask: requests.Write) -> Event:
@@ -237,7 +237,7 @@ def _demand_free_text(table: Table, visitor: Visitor) -> None:
 
 
 def stopped(table: Table, event: events.Stopped) -> TextRefused:
-    """Return what is said to whoever wrote a text that was held back just now."""
+    """Return the refusal for the author of a text that was just held back."""
     attempts, sequel = table.attempts_of(event.seat), Sequel.STOPPED
     if event.block in ATTEMPTS and muted_until(attempts) > table.at:
         sequel = Sequel.MUTED
@@ -268,7 +268,7 @@ def _rematch(table: Table, visitor: Visitor, ask: requests.Rematch) -> Event:
 
 
 def good_name(text: str) -> str:
-    """Return a name without what surrounds it, or refuse it."""
+    """Return a name without surrounding white space, or refuse it."""
     name = text.strip()
     if len(name) > NAME_LENGTH or not (is_name(name) and shows_something(name) and hides_nothing(name)):
         raise Refused(No.NAME)
@@ -295,7 +295,7 @@ def _demand(table: Table, phase: Phase) -> None:
 
 
 def _demand_bot(bot: str) -> None:
-    """Refuse a level that there is not, or that does not run here."""
+    """Refuse a level that does not exist, or does not run here."""
     if bot not in LEVELS:
         raise Refused(No.NO_SUCH_BOT)
     if missing_extra(bot):

@@ -25,7 +25,7 @@ class Draft:
         self.add(opened)
 
     def add(self, event: Event) -> None:
-        """Let an event happen."""
+        """Apply an event."""
         entry = Entry(self.table.seq + 1, self._at, event)
         take(self.table, entry)
         self.log.append(entry)
@@ -55,7 +55,7 @@ def lesson_plan(options: Options) -> list[str]:
 
 
 def _lesson_seed(order: Order) -> int:
-    """Return the seed of a deal that anybody can look up, so it is for nobody but the learner."""
+    """Return the seed of the lesson; anybody can look its deal up, so only the learner may play it."""
     others = {*map(str, range(1, order.options.seats))}
     alone = order.name and order.seat == LEARNER and order.bots.keys() == others
     if order.options.open or not (alone and order.start):

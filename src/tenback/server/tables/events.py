@@ -1,4 +1,4 @@
-"""What happens at a table: the log of these is the truth, and all else is a fold over it."""
+"""What happens at a table: the log of these events is the truth, and all else is a fold over it."""
 
 import msgspec
 from msgspec import Struct
@@ -56,7 +56,7 @@ class Did(Event, frozen=True, kw_only=True):
 
     seat: int
     do: str
-    instant: bool = False  # a bot that thinks had no chance to, and chose by feel
+    instant: bool = False  # a thinking bot had no time to think, and chose by feel
 
 
 class Proposed(Event, frozen=True, kw_only=True):
@@ -70,7 +70,7 @@ class Undone(Event, frozen=True, kw_only=True):
     """A seat took its last card back."""
 
     seat: int
-    do: str  # the lay that is no more
+    do: str  # the lay that was taken back
 
 
 class Said(Event, frozen=True, kw_only=True):
@@ -110,7 +110,7 @@ class Absent(Event, frozen=True, kw_only=True):
 
 
 class Chose(Event, frozen=True, kw_only=True):
-    """A seat said what shall become of an absent one."""
+    """A seat said what should happen to an absent one."""
 
     seat: int
     absent: int
@@ -183,7 +183,7 @@ def sign(person: str, request: str) -> str:
 
 
 def unsign(signed: str) -> str:
-    """Return the id of a request as whoever asked chose it."""
+    """Return the id of a request as the sender chose it."""
     return signed[SIGNATURE:]
 
 

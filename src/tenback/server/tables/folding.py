@@ -16,7 +16,7 @@ from tenback.server.tables.events import Entry, Event
 from tenback.server.tables.refused import Refused
 from tenback.server.tables.table import Chair, Table, bot_name
 
-STAND_IN = "solid"  # who plays on for an absent person
+STAND_IN = "solid"  # the bot that plays on for an absent person
 MOVES = (events.Started, events.Did, events.Undone)  # what makes another position
 
 
@@ -40,7 +40,7 @@ def fold(code: str, log: Iterable[Entry]) -> Table:
 
 
 def take(table: Table, entry: Entry) -> None:
-    """Let an event happen at a table."""
+    """Apply an event to a table."""
     if entry.seq != table.seq + 1:
         raise MissingEvent(table.seq + 1)
     event, before = entry.event, table.on_turn()
@@ -56,7 +56,7 @@ def take(table: Table, entry: Entry) -> None:
 
 
 def _waits_anew(event: Event) -> bool:
-    """Say whether the whole clock begins: with the deal, and for somebody who was called absent."""
+    """Say whether the clock starts afresh: with the deal, and for somebody who was absent."""
     wait = isinstance(event, events.Chose) and event.choice == "wait"
     return wait or isinstance(event, events.Started | events.Returned)
 
@@ -101,7 +101,7 @@ def deal(table: Table) -> Game:
 
 
 def settle_rules(table: Table, version: int) -> None:
-    """Play by this version of the rules; refuse a game whose rules nobody has told us yet."""
+    """Play by this version of the rules; refuse a game by rules that this server does not know."""
     table.version = version
     try:
         _ = table.rules

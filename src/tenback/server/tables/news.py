@@ -1,4 +1,4 @@
-"""What an event is to those who may know of it: the one place where the log becomes frames."""
+"""What each audience hears of an event: the one place where the log becomes messages."""
 
 from typing import NamedTuple
 
@@ -68,7 +68,7 @@ def unlaid_of(table: Table) -> list[list[str]]:
 
 
 def clock_left(table: Table, at: int) -> int:
-    """Return the seconds that the clock gives this turn at a time; 0 without a clock."""
+    """Return the seconds that are left on the clock of this turn at a given time; 0 without a clock."""
     if not table.options.clock or table.phase is not Phase.PLAYING:
         return 0
     gone = max(0, at - table.turned)  # a clock that was set back does not make a turn longer
@@ -89,7 +89,7 @@ def tell(table: Table, entry: Entry, audience: Audience, before: Sight | None, a
 
 
 def retell(entry: Entry, audience: Audience, now: Shown = NOTHING) -> messages.Retold | None:
-    """Return what an event is to an audience, now or later; None if it only matters when it happens."""
+    """Return what an audience hears of an event, now or later; None if it only matters when it happens."""
     event, seq = entry.event, entry.seq
     match event:
         case events.Did():

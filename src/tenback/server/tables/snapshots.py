@@ -1,4 +1,4 @@
-"""What a long log has come to: enough to go on from there as if every event had been read."""
+"""Snapshots of long logs: enough to go on from there as if every event had been read."""
 
 import msgspec
 from msgspec import Struct
@@ -11,7 +11,7 @@ from tenback.server.tables.folding import deal, settle_rules
 from tenback.server.tables.table import Chair, Table
 
 SNAPSHOT_EVERY = 500  # events
-FORM = 2  # of what is written here; what has another one is read from the log
+FORM = 2  # of a snapshot; if one has another form, the log is read instead
 
 
 class OtherForm(ValueError):

@@ -8,13 +8,13 @@ from tenback.protocol.messages import Phase, Proposal
 from tenback.protocol.options import Options
 from tenback.rules import Ruleset
 
-REMEMBERED = 24  # requests of a seat that are known again when they are asked twice
+REMEMBERED = 24  # requests of a seat that are recognised if they are repeated
 BOT_NAMES = ("Ada", "Bo", "Cleo", "Dirk", "Elke", "Finn", "Greta", "Hugo", "Ida", "Jan", "Kaya")
 
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """Who sits at a seat."""
+    """Whoever sits at a seat."""
 
     name: str
     person: str = ""
@@ -70,7 +70,7 @@ class Table:
         self.seed, self.host, self.rematch = 0, "", ""
         self.chairs: tuple[Chair | None, ...] = ()
         self.game: Game | None = None
-        self.proposal: Proposal | None = None  # who shall begin, until everybody agrees
+        self.proposal: Proposal | None = None  # who should begin, until everybody agrees
         self.texts = 0  # that were written, told or held back
         self.attempts: tuple[tuple[int, int], ...] = ()  # to tell a number: seats and times (COM-14)
         self.voided = False  # ended by agreement, not by the rules
@@ -83,7 +83,7 @@ class Table:
 
     @property
     def phase(self) -> Phase:
-        """How far the table is."""
+        """How far the table has got."""
         if self.game is None:
             return Phase.GATHERING
         return Phase.OVER if self.voided or self.game.state.outcome else Phase.PLAYING

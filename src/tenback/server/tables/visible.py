@@ -1,4 +1,4 @@
-"""What of a text can be seen: names and words that show nothing would let somebody sit at a table unseen."""
+"""What can be seen of a text: an invisible name would let somebody sit at a table unseen."""
 
 import unicodedata
 
@@ -21,7 +21,7 @@ def shows_something(text: str) -> bool:
 
 
 def hides_nothing(text: str) -> bool:
-    """Say whether every sign can be seen, or belongs to a symbol that can: no two texts look alike by unseen signs."""
+    """Say whether every sign is visible or part of a visible symbol: no two texts may differ only in unseen signs."""
     pairs = zip(" " + text, text, strict=False)
     return not any(char in BLANK or (char in SELECTORS and not _is_symbol(before)) for before, char in pairs)
 

@@ -1,1 +1,1 @@
-"""Everything that fills the terminal or stands in front of what does."""
+"""The screens that fill the terminal, and the dialogs in front of them."""

@@ -98,7 +98,7 @@ class MenuScreen(Window[Setup | Catalogue | None]):
         self._change(self.order.with_seats(step))
 
     def action_people(self) -> None:
-        """Let one more of the seats be a person."""
+        """Make one more of the seats a person."""
         self._change(self.order.with_people())
 
     @work
@@ -112,7 +112,7 @@ class MenuScreen(Window[Setup | Catalogue | None]):
 
     @work
     async def action_names(self) -> None:
-        """Ask everybody for a name; whoever escapes leaves all as they were."""
+        """Ask everybody for a name; escape leaves all names as they were."""
         names: list[str] = []
         for number, given in enumerate(self.order.people(self._texts), start=1):
             question = self._texts("table-ask-name", number=number)

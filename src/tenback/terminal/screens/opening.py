@@ -22,7 +22,7 @@ async def open_game(table: "TableScreen") -> None:
 
 
 async def _hear_wishes(table: "TableScreen") -> None:
-    """Ask every seat how much it wants to begin; in a game that goes on, some may have said so already."""
+    """Ask every seat how keen it is to begin; in a resumed game, some may have said so already."""
     game = table.game
     missing = undecided(game.seats, game.voices.heard)
     for seat in [seat for seat in speakers(game.rules, game.seats, game.state.turn) if seat in missing]:

@@ -95,7 +95,7 @@ class TableScreen(GameScreen[Next]):
         await self._finish()
 
     def _tell_so_far(self) -> None:
-        """Tell which deal it is and, of a game that goes on, what has happened."""
+        """Tell which deal it is and, in a resumed game, what has happened."""
         if self.game.seed is not None:
             self.tell(self.texts("table-seed", seed=str(self.game.seed)))
         if self.game.rules.unverified:
@@ -323,7 +323,7 @@ class TableScreen(GameScreen[Next]):
         await self._leave_if_wanted()
 
     async def demand(self, question: str, answers: Sequence[str], first: int = 0) -> int:
-        """Ask until there is an answer; escape chooses none of them, it offers to leave (`Left`)."""
+        """Ask until there is an answer; escape is not an answer, but offers to leave (`Left`)."""
         while True:
             answer = await self.app.push_screen_wait(ChoiceScreen(question, answers, first))
             if answer is not None:

@@ -47,7 +47,7 @@ def _known_shape(connection: Connection) -> str | None:
 
 
 def _make(connection: Connection) -> None:
-    """Make an empty database at once what all steps would make of it."""
+    """Give an empty database at once the shape that all steps together would give it."""
     METADATA.create_all(connection)
     SHAPE.create(connection)
     connection.execute(SHAPE.insert().values(version_num=NEWEST))
