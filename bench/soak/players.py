@@ -121,7 +121,8 @@ class Player(Client):
         if sight.get("result"):
             return {"t": "rematch"} if self.seat == 0 and not self._next_table() else None
         if sight.get("begin"):
-            return {"t": "do", "at": self.at, "do": "P0:BEGIN"} if self.seat == 0 else None
+            agreed = (sight.get("proposal") or {}).get("agreed", [])
+            return None if self.seat in agreed else {"t": "do", "at": self.at, "do": "P0:BEGIN"}
         return {"t": "do", "at": self.at, "do": best(sight)} if sight.get("turn") == self.seat else None
 
     async def _request(self, wish: Message) -> None:

@@ -29,7 +29,7 @@ def test_the_deal_is_the_one_of_the_seed() -> None:
 
 def test_a_seed_is_a_word_for_programs() -> None:
     shown = json.loads(tenback("deal", "on-fire", "--seed", str(2**64 - 1), "--json").out)
-    assert (shown["seed"], shown["game"], shown["version"]) == ("18446744073709551615", "on-fire", 1)
+    assert (shown["seed"], shown["game"], shown["version"]) == ("18446744073709551615", "on-fire", 2)
 
 
 @pytest.mark.parametrize("game", ["the-game", "quick-and-easy", "face-to-face"])

@@ -48,5 +48,5 @@ def test_the_numbers_of_a_real_deck_are_told(lang: str, form: str, tmp_path: Pat
 
 def test_a_program_gets_the_page_in_a_field() -> None:
     told = json.loads(tenback("rules", "extreme", "--house", "undo=off", "--json").out)
-    assert (told["id"], told["version"], told["house"], told["unverified"]) == ("extreme", 1, {"undo": "off"}, True)
+    assert (told["id"], told["version"], told["house"], told["unverified"]) == ("extreme", 2, {"undo": "off"}, True)
     assert told["markdown"].startswith("# Extreme\n")

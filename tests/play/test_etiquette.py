@@ -31,8 +31,8 @@ def test_tg_5_before_the_first_turn_every_seat_is_asked_from_the_lowest_on(rules
     assert speakers(rules, 3, turn=None) == (0, 1, 2)
 
 
-def test_qe_4_professionals_have_no_word_for_it_and_are_not_asked() -> None:
-    assert speakers(PRO, 3, turn=None) == ()
+def test_qe_4_professionals_are_asked_too_and_duellists_are_not() -> None:
+    assert (speakers(PRO, 3, turn=None), speakers(F2F, 2, turn=None)) == ((0, 1, 2), ())
 
 
 @pytest.mark.parametrize("rules", [TG, QE, PRO], ids=lambda rules: rules.id)

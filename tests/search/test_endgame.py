@@ -106,8 +106,9 @@ def test_looking_changes_nothing_in_the_position() -> None:
 def test_a_long_way_to_the_end_has_room() -> None:
     """Twenty cards that go one by one, each seat ending its turn after the only card it may lay."""
     low, high = ",".join(map(str, range(60, 80, 2))), ",".join(map(str, range(61, 81, 2)))
-    state = at(TG, 2, f"turn=P0; A=59; B=99; C=2; D=3; P0=[{low}]; P1=[{high}]; deck=[]")
-    table, scratch, games = loaded_state(TG, state)
+    rules = find_ruleset(TG.id, 1)  # which does not look ahead: the room behind is for that
+    state = at(rules, 2, f"turn=P0; A=59; B=99; C=2; D=3; P0=[{low}]; P1=[{high}]; deck=[]")
+    table, scratch, games = loaded_state(rules, state)
     fenced = np.append(scratch, np.full(1000, -77))
     assert finish_game(table, fenced, games, MANY) == WON
     assert (fenced[layout.LOOKAHEAD_LINE :] == -77).all()

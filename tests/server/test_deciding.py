@@ -8,10 +8,11 @@ from collections.abc import Callable
 import pytest
 
 from tenback.protocol import requests
-from tenback.protocol.messages import Phase, Proposal
+from tenback.protocol.messages import Phase
 from tenback.protocol.options import Options, Talk
 from tenback.protocol.refusals import No
 from tenback.protocol.requests import Request
+from tenback.protocol.sight import Proposal
 from tenback.rules import Reason
 from tenback.rules.notation import format_card
 from tenback.rules.talk import MUTED, Block
@@ -139,7 +140,7 @@ def test_a_table_refuses_with_its_reason(reason: No, table: Callable[[], Draft],
 
 def test_every_reason_of_a_table_is_met_above() -> None:
     named = {No[name] for name in re.findall(r"No\.([A-Z_]+)", inspect.getsource(deciding))}
-    further_down = {No.NO_UNDO, No.BOT_MISSING}  # where cards are laid, and where something is not installed
+    further_down = {No.NO_UNDO, No.BOT_MISSING, No.AGREED}  # cards, what is not installed, and who begins
     in_growth = {No.LOG_FULL, No.CHAT_FULL}
     assert named <= {reason for reason, *_ in REFUSALS} | further_down | in_growth
 
@@ -214,9 +215,8 @@ def test_tg_6_a_seat_begins_once_everybody_has_agreed() -> None:
 
 def test_tg_6_nobody_agrees_twice() -> None:
     draft = dealt(2)
-    for _ in range(2):
-        act(draft, 0, "P0:BEGIN")
-    assert (draft.table.on_turn(), draft.table.proposal) == (None, Proposal(0, [0]))
+    act(draft, 0, "P0:BEGIN")
+    assert refusal_of(draft, ANN, do("P0:BEGIN", draft.table.moved)) == No.AGREED
 
 
 def test_tg_6_a_new_proposal_replaces_the_old_one_and_its_agreements() -> None:

@@ -67,7 +67,7 @@ def test_a_full_log_does_not_keep_a_table_from_going_on_without_somebody(monkeyp
 
 
 def test_so_many_texts_are_written_at_a_table_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    draft = begun()
+    draft = begun(open=True)
     monkeypatch.setattr(deciding, "MOST_TEXTS", 2)
     draft.ask(ANN, requests.Write(id=new_id(), text="Hello"))
     draft.ask(ANN, requests.Write(id=new_id(), text="I have 37"))  # held back, and in the log all the same

@@ -139,9 +139,12 @@ class Story:
     def play_on(self, number: int) -> None:
         """Let the seat on turn do something sensible."""
         table, game = self.draft.table, game_of(self.draft.table)
-        secret = PASSES[table.on_turn() or 0]
-        legal = game.view(table.on_turn() or 0).legal
-        if legal:
+        seat = _awaited(table)
+        secret, legal = PASSES[seat], game.view(seat).legal
+        if table.proposal and self.random.random() < 0.9:
+            vote = f"P{table.proposal.starter}:BEGIN"
+            self.ask(secret, requests.Do(id=self.name(secret, number), at=table.moved, do=vote))
+        elif legal:
             few = self.random.sample(legal, min(3, len(legal)))
             do = format_action(game.rules, min(few, key=lambda action: _cost(table, action)))
             self.ask(secret, requests.Do(id=self.name(secret, number), at=table.moved, do=do))
@@ -166,6 +169,13 @@ class Story:
         self.steps.append((self.viewer.secret, None))
 
 
+def _awaited(table: Table) -> int:
+    """Return the seat on turn; before the first turn, one that has not said yet who shall begin."""
+    agreed = table.proposal.agreed if table.proposal else []
+    turn = table.on_turn()
+    return min(table.people() - {*agreed}, default=0) if turn is None else turn
+
+
 def _cost(table: Table, action: Action) -> int:
     tops, piles = game_of(table).state.tops, table.rules.piles
     return abs(gap(piles[action.pile], tops[action.pile], action.card)) if isinstance(action, Lay) else 3
@@ -180,7 +190,7 @@ def _anything(table: Table, name: str, random: Random) -> Request:
     kinds: Sequence[Request] = (
         *[requests.Do(id=name, at=table.moved, do=random.choice(acts))] * 10,
         requests.Do(id=name, at=0, do="END"),
-        *[requests.Undo(id=name, at=table.moved)] * 2,
+        *[requests.Undo(id=name, at=table.moved)] * 4,
         *[requests.Say(id=name, say=random.choice(SAYS))] * 4,
         *[requests.Write(id=name, text=random.choice(TEXTS))] * 2,
         *[requests.Share(id=name, on=random.random() < 0.7)] * 3,
@@ -323,7 +333,7 @@ def frames_of(story: Story, dealt: Deal) -> dict[str | None, Frames]:
 
 def story_of(ruleset: str, seats: int, viewer: Viewer, random: Random) -> Story:
     """Return a story of a game with few cards."""
-    draft = seated(seats, ruleset, house={"undo": random.choice(["all", "off"])})
+    draft = seated(seats, ruleset, open=random.random() < 0.5, house={"undo": random.choice(["all", "off"])})
     return Story(draft, viewer, random).tell(random.randrange(5, 80))
 
 

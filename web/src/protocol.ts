@@ -76,6 +76,7 @@ export type TableReason =
   | "table-over"
   | "not-over"
   | "stale"
+  | "agreed" // the others still have to agree on who begins
   | "no-undo"
   | "signal"
   | "not-absent"
@@ -194,8 +195,6 @@ export interface Setting {
   host?: number | null;
   /** the code of the table where the same people play again */
   rematch?: string;
-  /** who should begin, until everybody has agreed */
-  proposal?: Proposal | null;
 }
 
 /** A game as one seat, or a watcher, may see it. */
@@ -229,6 +228,8 @@ export interface Sight {
   end?: boolean;
   /** I may say who begins */
   begin?: boolean;
+  /** who shall begin, as long as not everybody has agreed */
+  proposal?: Proposal | null;
   /** I may take my last card back */
   undo?: boolean;
   /** signals that I may give: words */

@@ -34,13 +34,6 @@ class Place(Struct, frozen=True, kw_only=True, omit_defaults=True):
     wants_end: bool = False
 
 
-class Proposal(Struct, frozen=True):
-    """A proposal that a seat begins, and who agrees with it; bots and programs agree with everything."""
-
-    starter: int
-    agreed: list[int]
-
-
 class Setting(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Everything about a table but its cards."""
 
@@ -50,7 +43,6 @@ class Setting(Struct, frozen=True, kw_only=True, omit_defaults=True):
     version: int | None = None  # of the rules, once the cards are dealt
     host: int | None = None  # the seat of the host, who may change the options
     rematch: str = ""  # the code of the table where the same people play again
-    proposal: Proposal | None = None  # who should begin, until everybody has agreed
 
 
 class News(Message, frozen=True, kw_only=True):

@@ -28,6 +28,7 @@ class No(StrEnum):
     OVER = "table-over"
     NOT_OVER = "not-over"
     STALE = "stale"
+    AGREED = "agreed"  # the others still have to agree on who begins
     NO_UNDO = "no-undo"
     SIGNAL = "signal"
     NOT_ABSENT = "not-absent"

@@ -23,6 +23,13 @@ class Result(Struct, frozen=True, omit_defaults=True):
     rating: Rating | None = None  # where the game has a scale for it
 
 
+class Proposal(Struct, frozen=True):
+    """A proposal that a seat begins, and who agrees with it; bots and programs agree with everything."""
+
+    starter: int
+    agreed: list[int]
+
+
 class Sight(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A game as one seat, or a watcher, may see it."""
 
@@ -41,6 +48,7 @@ class Sight(Struct, frozen=True, kw_only=True, omit_defaults=True):
     lays: dict[str, str] = {}  # where each of my cards may go now: names of piles
     end: bool = False  # I may end my turn
     begin: bool = False  # I may say who begins
+    proposal: Proposal | None = None  # who shall begin, as long as not everybody has agreed
     undo: bool = False  # I may take my last card back
     say: list[str] = []  # signals that I may give: words
     mute: str = ""  # why I may write nothing at all

@@ -22,6 +22,7 @@ no-not-started = Die Karten sind noch nicht ausgeteilt.
 no-table-over = Dieses Spiel ist zu Ende.
 no-not-over = Das geht erst, wenn das Spiel zu Ende ist.
 no-stale = Jemand war schneller. Schau noch einmal hin und entscheide neu.
+no-agreed = Du hast schon zugestimmt. Die anderen entscheiden noch, wer anfängt.
 no-no-undo = Es gibt keine Karte, die du zurücknehmen darfst.
 no-signal = Dieses Signal gibt es nicht.
 no-not-absent = Da fehlt niemand.

@@ -22,6 +22,7 @@ no-not-started = The cards are not dealt yet.
 no-table-over = This game is over.
 no-not-over = That has to wait until the game is over.
 no-stale = Somebody was quicker. Have a look, then decide again.
+no-agreed = You have agreed already. The others are still deciding who starts.
 no-no-undo = There is no card that you may take back.
 no-signal = There is no such signal.
 no-not-absent = Nobody is missing there.

@@ -22,6 +22,7 @@ no-not-started = De kaarten zijn nog niet uitgedeeld.
 no-table-over = Dit spel is afgelopen.
 no-not-over = Dat kan pas als het spel is afgelopen.
 no-stale = Iemand was je voor. Kijk nog eens en beslis opnieuw.
+no-agreed = Je bent al akkoord. De anderen beslissen nog wie er begint.
 no-no-undo = Er is geen kaart die je mag terugnemen.
 no-signal = Dat signaal bestaat niet.
 no-not-absent = Daar ontbreekt niemand.

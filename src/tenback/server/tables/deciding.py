@@ -179,8 +179,14 @@ def _do(table: Table, visitor: Visitor, ask: requests.Do) -> Event:
     if reason:
         raise Refused(reason, action)
     if isinstance(action, Begin) and not _is_agreed(table, seat, action.seat):
-        return events.Proposed(seat=seat, starter=action.seat)
+        return _propose(table, seat, action.seat)
     return events.Did(seat=seat, do=ask.do)
+
+
+def _propose(table: Table, seat: int, starter: int) -> Event:
+    if table.proposal and table.proposal.starter == starter and seat in table.proposal.agreed:
+        raise Refused(No.AGREED)
+    return events.Proposed(seat=seat, starter=starter)
 
 
 def _is_agreed(table: Table, seat: int, starter: int) -> bool:

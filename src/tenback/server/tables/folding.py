@@ -6,8 +6,8 @@ from typing import Any
 
 from tenback.play.etiquette import settled_starter
 from tenback.play.game import Game
-from tenback.protocol.messages import Proposal
 from tenback.protocol.refusals import No
+from tenback.protocol.sight import Proposal
 from tenback.rules import Begin, HouseError, UnknownRuleset
 from tenback.rules.notation import parse_action
 from tenback.rules.talk import ATTEMPTS, parse_signal

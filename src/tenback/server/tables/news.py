@@ -42,7 +42,7 @@ def sight_of(table: Table, audience: Audience) -> Sight | None:
     game = table.game
     if game is None:
         return None
-    sight = see(game.view(audience.seat))
+    sight = replace(see(game.view(audience.seat)), proposal=table.proposal)
     if audience.seat is None or not audience.own:
         return replace(sight, lays={}, end=False, begin=False)
     may_undo = table.on_turn() == audience.seat and game.can_undo()
@@ -58,7 +58,6 @@ def setting_of(table: Table) -> Setting:
         seats=[_place(chair) if chair else None for chair in table.chairs],
         host=table.seat_of(table.host),
         rematch=table.rematch,
-        proposal=table.proposal,
     )
 
 

@@ -5,8 +5,8 @@ from msgspec import Struct
 
 from tenback.play.game import Game
 from tenback.play.sheet import format_step, parse_step
-from tenback.protocol.messages import Proposal
 from tenback.protocol.options import Options
+from tenback.protocol.sight import Proposal
 from tenback.server.tables.folding import deal, settle_rules
 from tenback.server.tables.table import Chair, Table
 

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tenback.play.game import Game
-from tenback.protocol.messages import Phase, Proposal
+from tenback.protocol.messages import Phase
 from tenback.protocol.options import Options
+from tenback.protocol.sight import Proposal
 from tenback.rules import Ruleset
 
 REMEMBERED = 24  # requests of a seat that are recognised if they are repeated

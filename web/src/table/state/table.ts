@@ -62,6 +62,7 @@ export const UNSEEN: Required<Sight> = {
   lays: {},
   end: false,
   begin: false,
+  proposal: null,
   undo: false,
   say: [],
   mute: "",
