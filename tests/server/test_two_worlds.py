@@ -101,6 +101,8 @@ class Story:
 
     def tell(self, length: int) -> "Story":
         self.ask(PASSES[0], requests.Start(id=self.name(PASSES[0], -1)))
+        if self.random.random() < 0.8:
+            self.agree()
         for number in range(length):
             if self.random.random() < 0.5:
                 self.play_on(number)
@@ -112,6 +114,12 @@ class Story:
                 self.ask(secret, _anything(self.draft.table, self.name(secret, number), self.random))
         self.let_a_bot_fail()
         return self
+
+    def agree(self) -> None:
+        """Let everybody agree on who begins."""
+        for secret in PASSES[: len(self.draft.table.chairs)]:
+            do = requests.Do(id=self.name(secret, -4), at=self.draft.table.moved, do="P0:BEGIN")
+            self.ask(secret, do)
 
     def name(self, secret: str | None, number: int) -> str:
         return f"ask-{'viewer' if secret == self.viewer.secret else PASSES.index(secret or '')}-{number}"
@@ -141,10 +149,7 @@ class Story:
         table, game = self.draft.table, game_of(self.draft.table)
         seat = _awaited(table)
         secret, legal = PASSES[seat], game.view(seat).legal
-        if table.proposal and self.random.random() < 0.9:
-            vote = f"P{table.proposal.starter}:BEGIN"
-            self.ask(secret, requests.Do(id=self.name(secret, number), at=table.moved, do=vote))
-        elif legal:
+        if legal:
             few = self.random.sample(legal, min(3, len(legal)))
             do = format_action(game.rules, min(few, key=lambda action: _cost(table, action)))
             self.ask(secret, requests.Do(id=self.name(secret, number), at=table.moved, do=do))
