@@ -5,7 +5,7 @@ from itertools import groupby
 from pathlib import Path
 
 from bench.odds.bounds import Bounds, read_bounds, write_bounds
-from bench.odds.cells import SEED, all_cells
+from bench.odds.cells import SEED, VERSION, all_cells
 from bench.odds.charts import Picture, pictures
 from bench.odds.findings import findings
 from bench.odds.known import PUBLISHED
@@ -29,6 +29,8 @@ not edit it.
 * `search:N` thinks N play-outs a turn. Deal *k*, counted from 0, has seed {SEED} + *k*: all bots play the same deals.
 * *open cards*: deals shown to be winnable if all cards lay open. The true ceiling may be higher, for some deals are
   undecided ([how it is found](bound.md)).
+* Measured by version {VERSION} of the rules. Version 2 of the team games is over as soon as the minimum is out of reach
+  (TG-22): it ends only what is lost already, so the same games are won.
 * Games, wins, cards left and seconds per turn of every cell: [{DATA}]({DATA}). What they mean: [measuring](lab.md).
 
 `make odds` measures only what is missing, saves after every cell, may be interrupted at any time and goes on where it
