@@ -245,6 +245,15 @@ def test_tg_6_whoever_is_absent_is_not_waited_for() -> None:
     assert draft.table.on_turn() == 0
 
 
+def test_tg_6_whoever_agreed_is_asked_again_when_somebody_leaves() -> None:
+    draft = dealt(2)
+    act(draft, 0, "P0:BEGIN")
+    draft.ask(BEN, requests.Stand(id=new_id()))
+    assert draft.table.proposal is None
+    act(draft, 0, "P0:BEGIN")
+    assert draft.table.on_turn() == 0
+
+
 def test_tg_6_a_proposal_does_not_change_the_position() -> None:
     draft = dealt(2)
     moved = draft.table.moved

@@ -4,7 +4,8 @@ import pytest
 
 from tenback.rules.talk import Block
 from tenback.rules.talk.block import Finding
-from tenback.rules.talk.filter import find, screen
+from tenback.rules.talk.filter import find
+from tests.talk.screen import screen
 
 ALLOWED = [
     "Please keep off the last pile.",

@@ -3,7 +3,7 @@
 import pytest
 
 from tenback.rules.talk import Block, numbers
-from tenback.rules.talk.filter import screen
+from tests.talk.screen import screen
 
 
 def words(text: str) -> list[str]:

@@ -3,8 +3,8 @@
 import pytest
 
 from tenback.rules.talk import Block
-from tenback.rules.talk.filter import screen
 from tenback.rules.talk.phrases import PILES as PILE
+from tests.talk.screen import screen
 
 PILES = [
     *("the first pile", "the second up stack", "the third row", "the fourth descending pile", "the last pile"),

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from tenback.rules.talk.filter import screen
+from tests.talk.screen import screen
 
 FOLDER: Final = Path("docs/talk")
 PAGE: Final = Path("docs/talk.md")

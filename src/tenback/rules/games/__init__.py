@@ -2,11 +2,13 @@
 
 from tenback.rules.games.extreme import EXTREME, EXTREME_ON_FIRE
 from tenback.rules.games.face_to_face import FACE_TO_FACE
-from tenback.rules.games.former import FORMER as FORMER
+from tenback.rules.games.former import FORMER
 from tenback.rules.games.on_fire import ON_FIRE, ON_FIRE_EXPERT, ON_FIRE_EXPERT_PLUS
 from tenback.rules.games.quick_and_easy import QUICK_AND_EASY, QUICK_AND_EASY_PROFESSIONAL
 from tenback.rules.games.the_game import THE_GAME, THE_GAME_EXPERT, THE_GAME_EXPERT_PLUS
 from tenback.rules.ruleset import Ruleset
+
+__all__ = ["FORMER", "RULESETS", "UnknownRuleset", "UnknownVersion", "find_ruleset"]
 
 RULESETS = (
     THE_GAME,

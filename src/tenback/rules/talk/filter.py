@@ -24,12 +24,6 @@ def find(text: str, names: Collection[str] = ()) -> Finding | None:
     return next((Finding(block, words) for block, words in found if words), None)
 
 
-def screen(text: str, names: Collection[str] = ()) -> Block | None:
-    """Return why the text must not be sent, or None."""
-    finding = find(text, names)
-    return finding.block if finding else None
-
-
 def _spared(reading: str, names: Collection[str], ordinary: Collection[str]) -> str:
     """Return the reading with holes where its exempt spans were."""
     nameless = naming(names).sub(_HOLE, reading) if names else reading  # COM-15

@@ -244,12 +244,12 @@ def _demand_free_text(table: Table, visitor: Visitor) -> None:
 
 def stopped(table: Table, event: events.Stopped) -> TextRefused:
     """Return the refusal for the author of a text that was just held back."""
-    attempts, sequel = table.attempts_of(event.seat), Sequel.STOPPED
-    if event.block in ATTEMPTS and muted_until(attempts) > table.at:
-        sequel = Sequel.MUTED
-    elif is_last_warning(attempts):
-        sequel = Sequel.WARNED
-    return TextRefused(Finding(Block(event.block), event.words), sequel)
+    finding, attempts = Finding(Block(event.block), event.words), table.attempts_of(event.seat)
+    if finding.block not in ATTEMPTS:
+        return TextRefused(finding, Sequel.STOPPED)
+    if muted_until(attempts) > table.at:
+        return TextRefused(finding, Sequel.MUTED)
+    return TextRefused(finding, Sequel.WARNED if is_last_warning(attempts) else Sequel.STOPPED)
 
 
 def _share(table: Table, visitor: Visitor, ask: requests.Share) -> Event:

@@ -144,6 +144,7 @@ def _share(table: Table, event: events.Shared) -> None:
 
 def _leave(table: Table, event: events.Absent) -> None:
     table.sit(event.seat, replace(_chair(table, event.seat), absent=True))
+    table.proposal = None  # fewer people have to agree, so they are asked again
 
 
 def _choose(table: Table, event: events.Chose) -> None:
