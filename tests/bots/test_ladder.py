@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from tenback.bots.ladder import STEPS, Ladder
 from tenback.rules import Card, Ruleset, find_ruleset
-from tenback.rules.talk import AMBIGUITY, MOST_KEEPS, Place, Signal, Word, is_ambiguous, is_true, parse_signal
+from tenback.rules.talk import AMBIGUITY, MOST_KEEPS, PlainPile, Signal, Word, is_ambiguous, is_true, parse_signal
 from tenback.search.inference import Told
 
 TG = find_ruleset("the-game")
@@ -17,11 +17,11 @@ tops = st.tuples(*(st.sampled_from((pile.row_card, *TG.cards)) for pile in TG.pi
 hands = st.frozensets(st.sampled_from(TG.cards), min_size=1, max_size=8)
 
 
-def _place(rules: Ruleset, name: str | None, tops: tuple[Card, ...]) -> Place:
+def _plain_pile(rules: Ruleset, name: str | None, tops: tuple[Card, ...]) -> PlainPile:
     pile, top = next((pile, top) for pile, top in zip(rules.piles, tops, strict=True) if pile.name == name)
     ranks = frozenset(card.rank for card in rules.cards)
     tricks = frozenset(card.rank for card in rules.cards if rules.trick(pile, top, card))
-    return Place(top=top.rank, direction=pile.direction, ranks=ranks, trick=tricks)
+    return PlainPile(top=top.rank, direction=pile.direction, ranks=ranks, trick=tricks)
 
 
 def _say(tops: tuple[int, ...], hand: set[int], standing: tuple[str, ...] = ()) -> list[str]:
@@ -33,8 +33,8 @@ def _say(tops: tuple[int, ...], hand: set[int], standing: tuple[str, ...] = ()) 
 @settings(max_examples=300)
 def test_com_13_what_is_said_is_true_under_its_published_meaning(tops: tuple[Card, ...], hand: frozenset[Card]) -> None:
     for signal in Ladder(TG).describe(tops, hand, ()):
-        place = _place(TG, signal.pile, tops)
-        assert signal.word not in PUBLISHED or is_true(signal, place, {card.rank for card in hand})
+        pile = _plain_pile(TG, signal.pile, tops)
+        assert signal.word not in PUBLISHED or is_true(signal, pile, {card.rank for card in hand})
 
 
 @given(tops, hands)
@@ -44,7 +44,7 @@ def test_com_10_what_is_said_fits_three_numbers_even_for_those_who_know_the_ladd
 ) -> None:
     ladder = Ladder(TG)
     for signal in ladder.describe(tops, hand, ()):
-        assert is_ambiguous(signal, _place(TG, signal.pile, tops))
+        assert is_ambiguous(signal, _plain_pile(TG, signal.pile, tops))
     for at, top in enumerate(tops):
         assert all(len(cards) >= AMBIGUITY for _, cards in ladder.rungs(at, top))
 

@@ -74,10 +74,10 @@ async def test_a_level_that_does_not_run_is_refused_with_the_command_that_helps(
 async def test_a_bot_of_a_game_of_before_is_replaced_and_the_log_says_so_in_one_line(
     server: tuple[Serving, str],
 ) -> None:
-    async with Client(server[1], CODE) as onlooker:
-        while not onlooker.sight.get("result"):
-            await onlooker.hear(patience=PATIENCE)
-    missed = [*onlooker.table.get("missed", ()), *onlooker.heard]
+    async with Client(server[1], CODE) as watcher:
+        while not watcher.sight.get("result"):
+            await watcher.hear(patience=PATIENCE)
+    missed = [*watcher.table.get("missed", ()), *watcher.heard]
     assert [(one["seat"], one["bot"]) for one in missed if one["t"] == "replaced"] == [(1, "solid")]
     server[0].send_signal(signal.SIGINT)
     _, logged = server[0].communicate(timeout=PATIENCE)

@@ -75,7 +75,7 @@ def test_the_language_is_switched_and_remembered(enter: Enter) -> None:
         expect(page.get_by_role("heading", level=1)).to_have_text(catalogue(language)("web-about"))
 
 
-def test_an_onlooker_sees_the_table_and_no_hand(enter: Enter, server: Running) -> None:
+def test_a_watcher_sees_the_table_and_no_hand(enter: Enter, server: Running) -> None:
     code = put(server, played(dealt(seats=2, people=2), lambda game: len(game.log) > 8))
     page = enter(f"/t/{code}")
     expect(page.locator("[data-pile]")).to_have_count(4)

@@ -42,7 +42,7 @@ def test_every_pile_and_every_card_of_the_hand_is_in_the_picture(rules: Ruleset)
 
 
 @every_game
-def test_a_spectator_sees_the_same_whatever_was_dealt(rules: Ruleset) -> None:
+def test_a_watcher_sees_the_same_whatever_was_dealt(rules: Ruleset) -> None:
     assert len({draw(dealt(rules, seed).view(None)) for seed in range(3)}) == 1
 
 

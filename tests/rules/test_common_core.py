@@ -87,7 +87,7 @@ def test_co_7_only_the_seat_on_turn_is_told_what_it_may_do() -> None:
     assert view(TG, state, 1).legal == view(TG, state, None).legal == ()
 
 
-def test_co_7_a_spectator_sees_no_hand() -> None:
+def test_co_7_a_watcher_sees_no_hand() -> None:
     assert view(TG, at(TG, 2, "P0=[5,8,9]; P1=[20,21]"), None).hand == frozenset()
 
 

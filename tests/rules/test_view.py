@@ -65,6 +65,6 @@ def test_a_printed_end_says_who_won_and_why_others_lost() -> None:
 
 def test_a_view_and_a_state_are_named_in_a_few_words() -> None:
     state = parse_position(TG, 2, "A=9; P0=[5,18]; P1=[50]; deck=[70]")
-    assert repr(view(TG, state, None)) == "<View the-game spectator: left=4 legal=0>"
+    assert repr(view(TG, state, None)) == "<View the-game watcher: left=4 legal=0>"
     assert repr(state) == "<State [9,1,100,100]: turn=P0 left=4>"
     assert str(state) == "tops=[9,1,100,100]; P0=[5,18]; P1=[50]; deck=[70]"

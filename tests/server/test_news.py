@@ -96,7 +96,7 @@ def test_nobody_looks_over_a_shoulder_where_nobody_may_look_on() -> None:
     assert audience_of(draft.table, "", 0) == GUEST
 
 
-def test_onlookers_are_sent_away_when_the_cards_are_dealt_where_they_are_not_wanted() -> None:
+def test_watchers_are_sent_away_when_the_cards_are_dealt_where_they_are_not_wanted() -> None:
     assert (may_watch(seated(watch=False).table, GUEST), may_watch(dealt(watch=False).table, GUEST)) == (True, False)
 
 
@@ -123,7 +123,7 @@ def test_a_guest_sees_no_hand() -> None:
     assert (sight.hand, sight.hands) == ([], [7, 7])
 
 
-def test_an_onlooker_of_a_seat_sees_its_hand_and_is_offered_nothing() -> None:
+def test_a_watcher_of_a_seat_sees_its_hand_and_is_offered_nothing() -> None:
     draft = shared()
     sight = seen(draft, BEHIND_ANN)
     assert (seen(draft, ANN_HERSELF).hand, {}) == (sight.hand, sight.lays)
@@ -136,7 +136,7 @@ def test_only_who_may_undo_is_offered_it() -> None:
     assert offered == [True, False, False, False]
 
 
-def test_everybody_may_say_who_begins_but_an_onlooker() -> None:
+def test_everybody_may_say_who_begins_but_a_watcher() -> None:
     offered = [seen(dealt(), audience).begin for audience in (ANN_HERSELF, BEN_HIMSELF, BEHIND_ANN, GUEST)]
     assert offered == [True, True, False, False]
 

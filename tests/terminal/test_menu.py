@@ -11,7 +11,7 @@ from tenback.locale.catalogue import LANGUAGES, catalogue
 from tenback.play.codec import to_json
 from tenback.rules import RULESETS, Ruleset
 from tenback.terminal.app import TableApp
-from tenback.terminal.order import Company
+from tenback.terminal.order import Headcount
 from tenback.terminal.screens.dialogs import ChoiceScreen
 from tenback.terminal.screens.menu import MenuScreen
 from tenback.terminal.screens.replay import ReplayScreen
@@ -53,8 +53,10 @@ async def test_more_people_can_share_the_terminal() -> None:
 
 
 @pytest.mark.parametrize("rules", RULESETS, ids=lambda rules: rules.id)
-def test_the_company_always_fits_the_game(rules: Ruleset) -> None:
-    assert all(Company(seats, people).fit(rules).seats in rules.hand_size for seats in range(1, 6) for people in (1, 5))
+def test_as_many_play_as_the_game_allows(rules: Ruleset) -> None:
+    assert all(
+        Headcount(seats, people).fit(rules).seats in rules.hand_size for seats in range(1, 6) for people in (1, 5)
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -188,7 +188,7 @@ export interface Options {
 export interface Setting {
   options: Options;
   phase: Phase;
-  seats: (Place | null)[];
+  seats: (Occupant | null)[];
   /** of the rules, once the cards are dealt */
   version?: number | null;
   /** the seat of the host, who may change the options */
@@ -315,8 +315,8 @@ export interface Story {
   turning?: Moment | null;
 }
 
-/** A seat as everybody sees it. */
-export interface Place {
+/** Whoever sits on a seat, as everybody sees them. */
+export interface Occupant {
   name: string;
   /** its level, if it is one of ours */
   bot?: string;

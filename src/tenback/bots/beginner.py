@@ -1,6 +1,6 @@
 """A bot that plays like somebody new to the game: friendly, careful, and with an eye for the next card only."""
 
-from tenback.bots.convention import place_at
+from tenback.bots.convention import plain_pile
 from tenback.play.chance import Chance
 from tenback.rules import Action, Card, End, Lay, View
 from tenback.rules.placement import gap
@@ -65,4 +65,4 @@ def _asked(view: View, pile: str) -> int:
 def _keep(view: View, at: int) -> Signal | None:
     """Ask to keep off a pile, as firmly as still leaves three numbers open (COM-10)."""
     keep = Signal(Word.KEEP, pile=view.rules.piles[at].name, strength=2)
-    return soften(keep, place_at(view.rules, at, view.tops[at]))
+    return soften(keep, plain_pile(view.rules, at, view.tops[at]))

@@ -8,7 +8,7 @@ from tenback.bots.ladder import Ladder
 from tenback.play.chance import Chance
 from tenback.rules import Card, Direction, Ruleset, View
 from tenback.rules.placement import onward
-from tenback.rules.talk import Place, Signal, Word, compatible
+from tenback.rules.talk import PlainPile, Signal, Word, compatible
 from tenback.search.inference import Told
 
 
@@ -41,11 +41,11 @@ def convention_of(rules: Ruleset, chance: Chance, *, brief: bool) -> Convention:
     return Ladder(rules, brief=brief) if Word.KEEP in rules.talk.words else Silence()
 
 
-def place_at(rules: Ruleset, at: int, top: Card) -> Place:
+def plain_pile(rules: Ruleset, at: int, top: Card) -> PlainPile:
     """Return what everybody sees of a pile with this top."""
     pile = rules.piles[at]
     back = {card.rank for card in rules.cards if rules.trick(pile, top, card)}
-    return Place(
+    return PlainPile(
         top=top.rank,
         direction=pile.direction,
         ranks=frozenset(card.rank for card in rules.cards),
@@ -95,8 +95,8 @@ def _published(view: View, signal: Signal) -> frozenset[Card]:
     names = [pile.name for pile in view.rules.piles]
     if signal.pile in names:
         at = names.index(signal.pile)
-        place = place_at(view.rules, at, view.tops[at])
+        pile = plain_pile(view.rules, at, view.tops[at])
     else:
-        place = Place(top=0, direction=Direction.UP, ranks=frozenset(card.rank for card in view.rules.cards))
-    meant = compatible(signal, place)
+        pile = PlainPile(top=0, direction=Direction.UP, ranks=frozenset(card.rank for card in view.rules.cards))
+    meant = compatible(signal, pile)
     return frozenset(card for card in view.rules.cards if card.rank in meant and signal.colour in (None, card.colour))

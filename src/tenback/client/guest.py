@@ -9,7 +9,7 @@ from tenback.client.connection import Connection, TurnedAway
 from tenback.play.etiquette import is_time_to_speak, keenest, speakers, spokesperson, undecided, wish, wishes
 from tenback.play.player import Player
 from tenback.protocol import messages, requests
-from tenback.protocol.messages import Message, Phase, Place
+from tenback.protocol.messages import Message, Occupant, Phase
 from tenback.protocol.options import Talk
 from tenback.protocol.refusals import No
 from tenback.rules import View
@@ -90,7 +90,7 @@ class Guest:
                 await self._act()
 
     def _free_seat(self) -> int:
-        free = [seat for seat, place in enumerate(self._table.setting.seats) if place is None]
+        free = [seat for seat, occupant in enumerate(self._table.setting.seats) if occupant is None]
         if self._seat is None and not free:
             raise NoSeat
         return free[0] if self._seat is None else self._seat
@@ -118,8 +118,8 @@ class Guest:
     async def _agree(self, you: int) -> None:
         """Agree on the starter, as the first of the programs; where people sit, they decide."""
         seats = self._table.setting.seats
-        people = [seat for seat, place in enumerate(seats) if _is_person(place)]
-        guests = [seat for seat, place in enumerate(seats) if place and place.outside]
+        people = [seat for seat, occupant in enumerate(seats) if _is_person(occupant)]
+        guests = [seat for seat, occupant in enumerate(seats) if occupant and occupant.outside]
         if you != spokesperson(people, guests):
             return
         if {*undecided(len(seats), self._table.view.heard)} <= {you}:
@@ -144,7 +144,7 @@ class Guest:
     def _seated(self) -> Player:
         """Return the bot, which is seated once everybody's seat is settled."""
         if self._player is None:
-            people = [seat for seat, place in enumerate(self._table.setting.seats) if _is_person(place)]
+            people = [seat for seat, occupant in enumerate(self._table.setting.seats) if _is_person(occupant)]
             silent = self._table.options.talk is Talk.SILENT
             seat = self._table.you or 0
             self._player = self._bot.sit(seed=secrets.randbits(64), seat=seat, silent=silent, people=people)
@@ -155,5 +155,5 @@ class Guest:
         await self._connection.ask(request)
 
 
-def _is_person(place: Place | None) -> bool:
-    return place is not None and not place.bot and not place.outside
+def _is_person(occupant: Occupant | None) -> bool:
+    return occupant is not None and not occupant.bot and not occupant.outside

@@ -22,8 +22,8 @@ class Message(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="
     """A message from the server."""
 
 
-class Place(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A seat as everybody sees it."""
+class Occupant(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Whoever sits on a seat, as everybody sees them."""
 
     name: str
     bot: str = ""  # its level, if it is one of ours
@@ -39,7 +39,7 @@ class Setting(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     options: Options
     phase: Phase
-    seats: list[Place | None]
+    seats: list[Occupant | None]
     version: int | None = None  # of the rules, once the cards are dealt
     host: int | None = None  # the seat of the host, who may change the options
     rematch: str = ""  # the code of the table where the same people play again

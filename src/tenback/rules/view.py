@@ -32,7 +32,7 @@ class View:
     heard: tuple[Heard, ...] = ()  # signals still in force
 
     def __repr__(self) -> str:
-        seat = "spectator" if self.seat is None else f"P{self.seat}"
+        seat = "watcher" if self.seat is None else f"P{self.seat}"
         return f"<View {self.rules.id} {seat}: left={self.left} legal={len(self.legal)}>"
 
     def __str__(self) -> str:

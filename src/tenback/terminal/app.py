@@ -36,7 +36,7 @@ class TableApp(App[None]):
 
     CSS = SMALL_CSS
     ENABLE_COMMAND_PALETTE = False
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c,ctrl+q", "leave_at_once", show=False, priority=True)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c,ctrl+q", "leave_at_once", priority=True)]
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""The order of a table, as the menu takes it: a game, a company, and whatever else somebody asks for."""
+"""The order of a table, as the menu takes it: a game, how many play, and whatever else somebody asks for."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -14,16 +14,16 @@ DEFAULT_LEVEL = "solid"  # it needs nothing that might not be installed
 
 
 @dataclass(frozen=True, slots=True)
-class Company:
+class Headcount:
     """How many sit at the table, and how many of them are people."""
 
     seats: int
     people: int
 
-    def fit(self, rules: Ruleset) -> "Company":
-        """Return the company that the ruleset allows and that is closest to this one."""
+    def fit(self, rules: Ruleset) -> "Headcount":
+        """Return the headcount that the ruleset allows and that is closest to this one."""
         seats = min(rules.hand_size, key=lambda allowed: abs(allowed - self.seats))
-        return Company(seats, max(1, min(self.people, seats)))
+        return Headcount(seats, max(1, min(self.people, seats)))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -31,7 +31,7 @@ class Order:
     """Everything that can be chosen before a game; whatever is not chosen has its default."""
 
     ruleset: Ruleset = RULESETS[0]
-    company: Company = Company(seats=2, people=1)
+    headcount: Headcount = Headcount(seats=2, people=1)
     level: str = DEFAULT_LEVEL
     names: Mapping[int, str] = field(default_factory=dict)  # by person, those that were given
     house: Mapping[str, str] = field(default_factory=dict)
@@ -45,20 +45,20 @@ class Order:
         return with_house(self.ruleset, chosen)
 
     @property
-    def fitting(self) -> Company:
-        """The company as the game allows it."""
-        return self.company.fit(self.ruleset)
+    def fitting(self) -> Headcount:
+        """The headcount as the game allows it."""
+        return self.headcount.fit(self.ruleset)
 
     def with_seats(self, step: int) -> "Order":
         """Have more seats, or fewer."""
         allowed = sorted(self.ruleset.hand_size)
-        place = max(0, min(allowed.index(self.fitting.seats) + step, len(allowed) - 1))
-        return replace(self, company=replace(self.company, seats=allowed[place]))
+        at = max(0, min(allowed.index(self.fitting.seats) + step, len(allowed) - 1))
+        return replace(self, headcount=replace(self.headcount, seats=allowed[at]))
 
     def with_people(self) -> "Order":
         """Make one more of the seats a person; after the last seat, start again with one."""
-        company = self.fitting
-        return replace(self, company=replace(self.company, people=company.people % company.seats + 1))
+        headcount = self.fitting
+        return replace(self, headcount=replace(self.headcount, people=headcount.people % headcount.seats + 1))
 
     def people(self, texts: Catalogue) -> list[str]:
         """Return what the people are called."""

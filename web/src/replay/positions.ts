@@ -3,7 +3,7 @@ import type { GameInfo, Replay, Replayed, Table } from "../protocol";
 import { fold, type TableState } from "../table/state/table";
 
 export interface Position {
-  table: TableState; // as an onlooker sees it
+  table: TableState; // as a watcher sees it
   cards: string[][]; // of each seat
 }
 

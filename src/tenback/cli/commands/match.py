@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Unpack
 
 from tenback.bots import Bot
 from tenback.cli.command import Command
-from tenback.cli.output.console import print_json
 from tenback.cli.params.lab import BotName
 from tenback.cli.params.lab_options import RunOptions, amount_option, run_options
 from tenback.cli.params.options import argument, game_argument
@@ -50,14 +49,9 @@ def _match(texts: Catalogue, *, game: Ruleset, **choices: Unpack[Choices]) -> in
 
 
 def _show(texts: Catalogue, run: "Run", *, as_json: bool) -> None:
-    if as_json:
-        from tenback.lab.report import match_report  # noqa: PLC0415 - slow to import
+    from tenback.cli.output.results import MATCH  # noqa: PLC0415 - slow to import
 
-        print_json(match_report(run))
-    else:
-        from tenback.cli.output.lab_tables import print_match  # noqa: PLC0415 - slow to import
-
-        print_match(texts, run)
+    MATCH.show(texts, run, as_json=as_json)
 
 
 def _plan(game: Ruleset, choices: Choices) -> "Plan":

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Unpack
 
 from tenback.bots import Bot
 from tenback.cli.command import Command
-from tenback.cli.output.console import print_json
 from tenback.cli.params.kind import Count
 from tenback.cli.params.lab import BotName
 from tenback.cli.params.lab_options import RunOptions, amount_option, lab_option, run_options
@@ -52,14 +51,9 @@ def _sim(texts: Catalogue, *, game: Ruleset, **choices: Unpack[Choices]) -> int:
 
 
 def _show(texts: Catalogue, run: "Run", *, as_json: bool) -> None:
-    if as_json:
-        from tenback.lab.report import sim_report  # noqa: PLC0415 - slow to import
+    from tenback.cli.output.results import SIM  # noqa: PLC0415 - slow to import
 
-        print_json(sim_report(run))
-    else:
-        from tenback.cli.output.lab_tables import print_sim  # noqa: PLC0415 - slow to import
-
-        print_sim(texts, run)
+    SIM.show(texts, run, as_json=as_json)
 
 
 def _check_bots(game: Ruleset, choices: Choices) -> None:

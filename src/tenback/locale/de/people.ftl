@@ -30,7 +30,7 @@ web-absent-bot = Bot weiterspielen lassen
 web-absent-end = Spiel beenden
 web-wants-end = Beenden wollen: { $names }
 
-## Time and onlookers
+## Time and watchers
 
 web-time-left = Restzeit für diesen Zug
 web-soon = Noch { $count } Sekunden für diesen Zug

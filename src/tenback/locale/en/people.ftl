@@ -11,7 +11,7 @@ web-unread = There is something new to read
 
 ## My seat
 
-web-share = Show my cards to onlookers
+web-share = Show my cards to whoever is watching
 web-conceding = Want to give up: { $names }
 web-concede-team = The game is given up once everybody agrees. Your vote counts until the turn passes.
 web-concede-alone = The game ends now, and counts as lost.
@@ -30,7 +30,7 @@ web-absent-bot = Let a bot play on
 web-absent-end = End the game
 web-wants-end = Want to end: { $names }
 
-## Time and onlookers
+## Time and watchers
 
 web-time-left = Time left for this turn
 web-soon = { $count } seconds left for this turn
@@ -43,7 +43,7 @@ web-watchers = { $count ->
 web-view = You see
 web-view-public = what everybody sees
 web-view-of = the cards of { $name }
-web-none-shared = Nobody shows their cards to onlookers.
+web-none-shared = Nobody shows their cards to whoever is watching.
 
 ## Before the start
 
@@ -77,9 +77,9 @@ web-clock-days = { $count ->
     [one] one day
    *[other] { $count } days
 }
-web-option-watch = Onlookers
-web-option-watch-yes = are welcome
-web-option-watch-no = are not let in
+web-option-watch = Watching
+web-option-watch-yes = is welcome
+web-option-watch-no = is not allowed
 web-option-counter = Cards still to come
 web-option-counter-yes = can be looked up
 web-option-counter-no = have to be remembered

@@ -30,7 +30,7 @@ web-absent-bot = Bot laten doorspelen
 web-absent-end = Spel beëindigen
 web-wants-end = Willen beëindigen: { $names }
 
-## Time and onlookers
+## Time and watchers
 
 web-time-left = Resterende tijd voor deze beurt
 web-soon = Nog { $count } seconden voor deze beurt

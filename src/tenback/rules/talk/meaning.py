@@ -30,7 +30,7 @@ _TRICKS: Final = frozenset({Word.TRICK, Word.QTRICK})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Place:
+class PlainPile:
     """A pile as everybody sees it, in plain numbers."""
 
     top: int
@@ -43,44 +43,44 @@ class Place:
         return self.direction.steps(self.top, rank)
 
 
-def compatible(signal: Signal, place: Place) -> frozenset[int]:
+def compatible(signal: Signal, pile: PlainPile) -> frozenset[int]:
     """Return the card numbers that the sender may hold; a signal without a published band excludes none."""
     if signal.band is not None:
-        return BANDS[signal.band] & place.ranks
+        return BANDS[signal.band] & pile.ranks
     if signal.word in _TRICKS:
-        return place.trick & place.ranks
+        return pile.trick & pile.ranks
     key = (signal.word, signal.strength)
-    return _within(GAPS[key], place, trick=key in _OR_TRICK) if key in GAPS else place.ranks
+    return _within(GAPS[key], pile, trick=key in _OR_TRICK) if key in GAPS else pile.ranks
 
 
-def _within(gaps: range, place: Place, *, trick: bool) -> frozenset[int]:
-    near = frozenset(rank for rank in place.ranks if place.gap(rank) in gaps)
-    return near | (place.trick & place.ranks) if trick else near
+def _within(gaps: range, pile: PlainPile, *, trick: bool) -> frozenset[int]:
+    near = frozenset(rank for rank in pile.ranks if pile.gap(rank) in gaps)
+    return near | (pile.trick & pile.ranks) if trick else near
 
 
-def is_ambiguous(signal: Signal, place: Place, least: int = AMBIGUITY) -> bool:
+def is_ambiguous(signal: Signal, pile: PlainPile, least: int = AMBIGUITY) -> bool:
     """Tell whether enough card numbers are compatible with the signal (COM-10)."""
-    return len(compatible(signal, place)) >= least
+    return len(compatible(signal, pile)) >= least
 
 
-def is_true(signal: Signal, place: Place, hand: Collection[int]) -> bool:
+def is_true(signal: Signal, pile: PlainPile, hand: Collection[int]) -> bool:
     """Tell whether the published meaning holds for this hand (COM-13).
 
     A signal about a colour is judged on the hand's cards of that colour.
     """
     key = (signal.word, signal.strength)
     if key not in GAPS:
-        meant = compatible(signal, place)
-        return meant == place.ranks or not meant.isdisjoint(hand)
-    holds_trick = not place.trick.isdisjoint(hand)
+        meant = compatible(signal, pile)
+        return meant == pile.ranks or not meant.isdisjoint(hand)
+    holds_trick = not pile.trick.isdisjoint(hand)
     if signal.word is Word.WRECK and holds_trick:
         return False
-    return (key in _OR_TRICK and holds_trick) or closest_gap(place, hand) in GAPS[key]
+    return (key in _OR_TRICK and holds_trick) or closest_gap(pile, hand) in GAPS[key]
 
 
-def closest_gap(place: Place, hand: Collection[int]) -> int | None:
+def closest_gap(pile: PlainPile, hand: Collection[int]) -> int | None:
     """Return the smallest step that the hand can take in the pile's direction."""
-    return min((place.gap(rank) for rank in hand if place.gap(rank) > 0), default=None)
+    return min((pile.gap(rank) for rank in hand if pile.gap(rank) > 0), default=None)
 
 
 def softer(signal: Signal) -> Signal | None:
@@ -94,9 +94,9 @@ def softer(signal: Signal) -> Signal | None:
     return Signal(Word.KEEP, pile=signal.pile, strength=strength) if strength else None
 
 
-def soften(signal: Signal, place: Place, least: int = AMBIGUITY) -> Signal | None:
+def soften(signal: Signal, pile: PlainPile, least: int = AMBIGUITY) -> Signal | None:
     """Return the first signal from this one on that is ambiguous enough, or None: then silence is better."""
     said: Signal | None = signal
-    while said is not None and not is_ambiguous(said, place, least):
+    while said is not None and not is_ambiguous(said, pile, least):
         said = softer(said)
     return said

@@ -68,23 +68,17 @@ class Argument(StrEnum):
 
 
 class Fault(StrEnum):
-    """What is wrong with a signal."""
+    """What is wrong with a signal as a whole."""
 
     NOTATION = "notation"
     WORD = "word"
     ARGUMENTS = "arguments"
-    PILE = "pile"
-    STRENGTH = "strength"
-    COLOUR = "colour"
-    BAND = "band"
-    ANSWER = "answer"
-    COMMAND = "command"
 
 
 class SignalError(ValueError):
-    """Not a signal; `fault` says why."""
+    """Not a signal; `fault` says why, or which argument is wrong."""
 
-    def __init__(self, fault: Fault, text: str) -> None:
+    def __init__(self, fault: Fault | Argument, text: str) -> None:
         super().__init__(f"no signal ({fault}): {text}")
         self.fault = fault
 
@@ -155,7 +149,7 @@ def _check(signal: Signal, argument: Argument) -> None:
     else:
         fine = argument not in _SHAPES or _SHAPES[argument].fullmatch(value) is not None
     if not fine:
-        raise SignalError(Fault(argument), str(value))
+        raise SignalError(argument, str(value))
 
 
 _READERS: Mapping[Argument, Callable[[str], object]] = {
@@ -176,7 +170,7 @@ def _read(argument: Argument, text: str) -> object:
     try:
         return _READERS[argument](text)
     except ValueError as error:
-        raise SignalError(Fault(argument), text) from error
+        raise SignalError(argument, text) from error
 
 
 def _word(text: str) -> Word:

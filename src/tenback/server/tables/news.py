@@ -5,7 +5,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from tenback.protocol import messages
-from tenback.protocol.messages import News, Phase, Place, Setting
+from tenback.protocol.messages import News, Occupant, Phase, Setting
 from tenback.protocol.sight import Sight
 from tenback.server.tables import events
 from tenback.server.tables.events import Entry, Event, unsign
@@ -55,7 +55,7 @@ def setting_of(table: Table) -> Setting:
         options=table.options,
         phase=table.phase,
         version=table.version,
-        seats=[_place(chair) if chair else None for chair in table.chairs],
+        seats=[_occupant(chair) if chair else None for chair in table.chairs],
         host=table.seat_of(table.host),
         rematch=table.rematch,
     )
@@ -119,8 +119,8 @@ def _own(event: Event, seat: int, audience: Audience) -> str:
     return unsign(event.id) if audience == (seat, True) else ""
 
 
-def _place(chair: Chair) -> Place:
-    return Place(
+def _occupant(chair: Chair) -> Occupant:
+    return Occupant(
         name=chair.name,
         bot=chair.bot,
         outside=chair.outside,

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from textual import events
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.widgets import Input, Label, Markdown, OptionList
 from textual.widgets.option_list import Option
@@ -18,7 +18,7 @@ class ChoiceScreen(Dialog[int | None]):
     """Ask for one of several answers; escape answers nothing."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "leave", show=False),
+        ("escape", "leave"),
     ]
     DEFAULT_CSS = """
     ChoiceScreen { align: center top; background: $background 30%; }
@@ -93,7 +93,7 @@ class NoticeScreen(Dialog[None]):
 class EntryScreen(Dialog[str | None]):
     """Ask for a word; escape answers nothing."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [("escape", "leave")]
     DEFAULT_CSS = """
     EntryScreen { align: center top; background: $background 30%; }
     EntryScreen > Vertical {
@@ -131,7 +131,7 @@ class PageScreen(Dialog[None]):
     """Show a page of Markdown."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,q,r,enter", "leave", show=False),
+        ("escape,q,r,enter", "leave"),
     ]
     DEFAULT_CSS = "PageScreen { background: $background; } PageScreen VerticalScroll { padding: 0 2; }"
 

@@ -4,7 +4,7 @@ from enum import StrEnum
 from typing import ClassVar
 
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Vertical
 from textual.widgets import Label
 
@@ -30,10 +30,10 @@ class EndScreen(Dialog[Next]):
     """Result, score, rating, and where the record went."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("n", "choose('new')", show=False),
-        Binding("d", "choose('again')", show=False),
-        Binding("p", "choose('replay')", show=False),
-        Binding("q,escape", "choose('quit')", show=False),
+        ("n", "choose('new')"),
+        ("d", "choose('again')"),
+        ("p", "choose('replay')"),
+        ("q,escape", "choose('quit')"),
     ]
     DEFAULT_CSS = """
     EndScreen { align: center middle; background: $background 60%; }

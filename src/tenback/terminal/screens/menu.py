@@ -33,21 +33,21 @@ LISTED = 20  # saved games to choose from
 
 
 class MenuScreen(Window[Setup | Catalogue | None]):
-    """Choose a game and a company; a catalogue as the answer asks for the menu in that language."""
+    """Choose a game and who plays it; a catalogue as the answer asks for the menu in that language."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("right,plus", "seats(1)", show=False, priority=True),
-        Binding("left,minus", "seats(-1)", show=False, priority=True),
-        Binding("p", "people", show=False),
-        Binding("b", "level", show=False),
-        Binding("n", "names", show=False),
-        Binding("h", "house", show=False),
-        Binding("d", "deal", show=False),
-        Binding("l", "language", show=False),
-        Binding("c", "resume", show=False),
-        Binding("w", "watch", show=False),
-        Binding("enter", "start", show=False, priority=True),
-        Binding("q,escape", "leave", show=False),
+        Binding("right,plus", "seats(1)", priority=True),
+        Binding("left,minus", "seats(-1)", priority=True),
+        ("p", "people"),
+        ("b", "level"),
+        ("n", "names"),
+        ("h", "house"),
+        ("d", "deal"),
+        ("l", "language"),
+        ("c", "resume"),
+        ("w", "watch"),
+        Binding("enter", "start", priority=True),
+        ("q,escape", "leave"),
     ]
     DEFAULT_CSS = """
     MenuScreen #title { height: 2; padding: 0 2; text-style: bold; }
@@ -227,9 +227,9 @@ class MenuScreen(Window[Setup | Catalogue | None]):
         facts.update(words)
 
     def _facts(self, order: Order) -> list[str]:
-        company, seating = order.fitting, order.seating(self._texts)
-        words = self._texts("table-company", people=company.people, bots=company.seats - company.people)
-        level = f" ({self._level(order.level)})" if company.seats > company.people else ""
+        headcount, seating = order.fitting, order.seating(self._texts)
+        words = self._texts("table-company", people=headcount.people, bots=headcount.seats - headcount.people)
+        level = f" ({self._level(order.level)})" if headcount.seats > headcount.people else ""
         deal = self._texts("table-any-deal" if order.seed is None else "table-seed", seed=str(order.seed))
         house = [self._switch(name, choice) for name, choice in order.rules.house.items()]
         return [f"{words}{level}", ", ".join(seat.name for seat in seating), " · ".join([deal, *house])]

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.timer import Timer
 
 from tenback.locale.catalogue import Catalogue
@@ -18,13 +18,13 @@ class ReplayScreen(GameScreen[None]):
     """A record, step by step."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("right,l", "go(1)", show=False),
-        Binding("left,h", "go(-1)", show=False),
-        Binding("home", "first", show=False),
-        Binding("end", "last", show=False),
-        Binding("space", "run", show=False),
-        Binding("v", "turn_table", show=False),
-        Binding("q,escape", "leave", show=False),
+        ("right,l", "go(1)"),
+        ("left,h", "go(-1)"),
+        ("home", "first"),
+        ("end", "last"),
+        ("space", "run"),
+        ("v", "turn_table"),
+        ("q,escape", "leave"),
     ]
 
     def __init__(self, record: Record, texts: Catalogue, pace: float) -> None:

@@ -6,7 +6,7 @@ from contextlib import contextmanager, suppress
 from typing import ClassVar
 
 from textual import work
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 
 from tenback.locale.book import to_markdown
 from tenback.locale.catalogue import Catalogue
@@ -32,7 +32,7 @@ from tenback.terminal.widgets.hand import HandRow
 from tenback.terminal.widgets.keys import Key
 from tenback.terminal.widgets.pile import PilePanel
 
-MOMENT = 0.4  # seconds after which a bot that has not chosen yet is said to be thinking
+SLOW = 0.4  # seconds after which a bot that has not chosen yet is said to be thinking
 
 
 class Left(Exception):
@@ -43,15 +43,15 @@ class TableScreen(GameScreen[Next]):
     """A game from the first look at the cards to the last."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "move(-1)", show=False),
-        Binding("right", "move(1)", show=False),
-        *(Binding(key, f"lay({at})", show=False) for at, key in enumerate(PILE_KEYS)),
-        Binding("e", "end_turn", show=False),
-        Binding("u", "undo", show=False),
-        Binding("s", "signal", show=False),
-        Binding("g", "concede", show=False),
-        Binding("r", "rules", show=False),
-        Binding("q", "leave", show=False),
+        ("left", "move(-1)"),
+        ("right", "move(1)"),
+        *((key, f"lay({at})") for at, key in enumerate(PILE_KEYS)),
+        ("e", "end_turn"),
+        ("u", "undo"),
+        ("s", "signal"),
+        ("g", "concede"),
+        ("r", "rules"),
+        ("q", "leave"),
     ]
 
     def __init__(self, setup: Setup, texts: Catalogue, pace: float) -> None:
@@ -122,7 +122,7 @@ class TableScreen(GameScreen[Next]):
     @contextmanager
     def _watching(self, seat: int) -> Iterator[None]:
         """Say that the bot thinks if it does so for more than a moment."""
-        timer = self.set_timer(MOMENT, lambda: self._show_thinking(seat))
+        timer = self.set_timer(SLOW, lambda: self._show_thinking(seat))
         try:
             yield
         finally:

@@ -66,7 +66,7 @@ it("tells who comes to the table whose turn it is, the piles and the cards", () 
   ]);
 });
 
-it("tells an onlooker of no hand", () => {
+it("tells a watcher of no hand", () => {
   expect(tellArrival(GAME, { ...table({ turn: 1 }), you: null }, [])).toHaveLength(2);
 });
 
