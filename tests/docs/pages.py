@@ -11,6 +11,7 @@ EVERY_PAGE = [*sorted(ROOT.glob("*.md")), ROOT / "bench" / "results.md", *PAGES]
 
 _FENCED = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 _LINK = re.compile(r"\]\(([^)\s]+)\)")
+_FILE = re.compile(r"`([\w./-]+\.(?:py|ftl|ts|svelte|md|tsv|txt|css|toml))`")
 _HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 
 
@@ -24,6 +25,11 @@ def links(page: Path) -> Iterator[str]:
     for target in _LINK.findall(_prose(page)):
         if "://" not in target and not target.startswith("mailto:"):
             yield target
+
+
+def files_named(page: Path) -> Iterator[str]:
+    """Yield the source files that a page names, with as much of their path as it says."""
+    yield from _FILE.findall(_prose(page))
 
 
 def target_of(page: Path, link: str) -> Path:

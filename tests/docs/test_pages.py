@@ -1,12 +1,16 @@
 """Every page can be found, and leads only to places that are there."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.docs.pages import DOCS, EVERY_PAGE, PAGES, anchors, links, name_of, target_of
+from tests.docs.pages import DOCS, EVERY_PAGE, PAGES, ROOT, anchors, files_named, links, name_of, target_of
 
 ENTRANCE = DOCS / "README.md"
+TOLD_OF_THE_PAST = ("CHANGELOG.md", "docs/decisions/")  # they keep the names of their time
+EXAMPLE = "fr"  # the language that a guide adds
+FOLDERS = ("src", "web", "tests", "docs", "bench", "examples")
 LISTS = sorted(DOCS.rglob("README.md"))  # each names the pages of its folder; the site's navigation is made from them
 
 
@@ -33,3 +37,23 @@ def _listed(page: Path) -> set[Path]:
 
 def test_every_folder_of_pages_has_a_list() -> None:
     assert {page.parent for page in PAGES} == {page.parent for page in LISTS}
+
+
+def test_every_source_file_that_a_page_names_exists() -> None:
+    files = {path.relative_to(ROOT).as_posix() for folder in FOLDERS for path in _sources(ROOT / folder)}
+    files |= {path.name for path in ROOT.iterdir()}
+    told = [(name_of(page), file) for page in EVERY_PAGE for file in files_named(page)]
+    missing = [(page, file) for page, file in told if _is_today(page, file) and not _is_there(file, files)]
+    assert missing == []
+
+
+def _sources(folder: Path) -> Iterator[Path]:
+    return (path for path in folder.rglob("*.*") if "node_modules" not in path.parts)
+
+
+def _is_today(page: str, file: str) -> bool:
+    return not page.startswith(TOLD_OF_THE_PAST) and Path(file).stem != EXAMPLE
+
+
+def _is_there(file: str, files: set[str]) -> bool:
+    return file in files or any(known.endswith(f"/{file}") for known in files)
