@@ -6,7 +6,8 @@ The names that most programs need stand here, each loaded when it is first used;
 TYPE_CHECKING = False  # the one in `typing` costs more than this module
 if TYPE_CHECKING:
     from tenback.batch.games import play_games
-    from tenback.bots import BOTS, seat_bot
+    from tenback.bots import BOTS, BotFault, seat_bot
+    from tenback.bots.check import check_bot
     from tenback.picture import draw
     from tenback.play.codec import read_record, to_text
     from tenback.play.game import Game
@@ -23,6 +24,7 @@ __all__ = [
     "RULESETS",
     "Action",
     "Begin",
+    "BotFault",
     "End",
     "Game",
     "Lay",
@@ -32,6 +34,7 @@ __all__ = [
     "Signal",
     "View",
     "__version__",
+    "check_bot",
     "draw",
     "find_ruleset",
     "play_games",
@@ -52,7 +55,8 @@ _HOMES = {
     "tenback.play.match": ("play_out",),
     "tenback.play.record": ("Record", "replay", "to_record"),
     "tenback.play.codec": ("read_record", "to_text"),
-    "tenback.bots": ("BOTS", "seat_bot"),
+    "tenback.bots": ("BOTS", "BotFault", "seat_bot"),
+    "tenback.bots.check": ("check_bot",),
     "tenback.batch.games": ("play_games",),
 }
 

@@ -235,6 +235,13 @@ def test_a_record_with_a_bot_that_nobody_knows_is_refused(own: Path) -> None:
     assert (ran.code, ran.err) == (2, error("en", "lab-no-such-bot", bot="deepblue", known=tuple(BOTS)) + "\n")
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_record_does_not_choose_which_program_runs(own: Path, lang: str) -> None:
+    path = save(own, "game.json", unfinished((None, "os:Bot")))
+    ran = tenback("play", "--resume", str(path), lang=lang)
+    assert (ran.code, ran.err) == (2, error(lang, "bot-own-resumed", bot="os:Bot") + "\n")
+
+
 @pytest.mark.parametrize("words", [["the-game", "--resume"], ["--seed", "7", "--resume"]])
 def test_everything_about_a_saved_game_is_settled(words: list[str]) -> None:
     ran = tenback("play", *words)

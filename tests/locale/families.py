@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Mapping
 
 from tenback.bots import LEVELS
+from tenback.bots.guard import Misstep
+from tenback.bots.own import OwnFault
 from tenback.cli import app
 from tenback.locale.sayings import SENTENCES
 from tenback.play.record import RecordFault
@@ -62,7 +64,20 @@ SERVER_OPTIONS = (
 GUEST_OPTIONS = ("url", "table", "bot", "seat", "name")
 COPY_OPTIONS = ("to", "from")
 TIDY_OPTIONS = ("finished", "unfinished")
-LAB_OPTIONS = ("bot", "versus", "games", "pairs", "silent", "cores", "ray", "parquet", "plot", "keep")
+LAB_OPTIONS = (
+    "bot",
+    "versus",
+    "games",
+    "pairs",
+    "silent",
+    "forfeit",
+    "limit",
+    "cores",
+    "ray",
+    "parquet",
+    "plot",
+    "keep",
+)
 SERVER_METAVARS = ("host", "url", "code", "limit")
 MENU_KEYS = ("seats", "people", "bots", "names", "house", "deal", "language", "resume", "watch", "start", "quit")
 AFTERWARDS = ("new-game", "same-deal", "key-replay", "key-quit")
@@ -73,6 +88,8 @@ def _each(template: str, values: Iterable[object]) -> tuple[str, ...]:
 
 
 _SIMPLE: Mapping[str, Iterable[object]] = {
+    "bot-fault-{}": Misstep,
+    "bot-own-{}": OwnFault,
     "game-{}": GAMES,
     "game-{}-summary": GAMES,
     "refusal-{}": Reason,

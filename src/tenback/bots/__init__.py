@@ -6,6 +6,8 @@ from importlib.util import find_spec
 
 from tenback.bots.beginner import Beginner
 from tenback.bots.greedy import Greedy
+from tenback.bots.guard import LIMIT, BotFault, Guarded
+from tenback.bots.own import OwnBotError, Settings, build, offered, read_settings, split_name
 from tenback.bots.score import Score
 from tenback.bots.uniform import Uniform
 from tenback.play.chance import Chance, Purpose
@@ -19,12 +21,15 @@ __all__ = [
     "THINKERS",
     "BadBudget",
     "Bot",
+    "BotFault",
     "Budget",
     "MissingExtra",
     "NeedlessBudget",
+    "OwnBotError",
     "UnknownBot",
     "levels_here",
     "missing_extra",
+    "offered",
     "read_bot",
     "seat_bot",
     "thinks",
@@ -136,28 +141,50 @@ def levels_here() -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Bot:
-    """A bot as it was asked for: its name and, for one that thinks, its budget."""
+    """A bot as it was asked for: its name, for one that thinks its budget, for one of somebody's own its settings."""
 
     name: str
     budget: Budget | None = None
+    settings: Settings = ()
+    limit: float = LIMIT  # seconds that a bot of one's own may take for an answer
 
     def __str__(self) -> str:
-        return self.name if self.budget is None else f"{self.name}:{self.budget}"
+        told = ",".join(f"{name}={value}" for name, value in self.settings) if self.budget is None else f"{self.budget}"
+        return f"{self.name}:{told}" if told else self.name
+
+    @property
+    def is_own(self) -> bool:
+        """Whether somebody else has written it."""
+        return self.name not in BOTS
 
     def sit(self, *, seed: int, seat: int, silent: bool = False, people: Collection[int] = ()) -> Player:
         """Return the player for a seat; the same seed makes the same choices, unless the budget is in seconds."""
+        if self.is_own:
+            given = {"seed": seed, "seat": seat, "silent": silent, "people": people}
+            return Guarded(f"{self}", build(self.name, self.settings, given), self.limit)
         chance = Chance(seed, Purpose.BOT, seat)
         return BOTS[self.name](Conditions(chance=chance, budget=self.budget, silent=silent, people=people))
 
 
 def read_bot(text: str) -> Bot:
-    """Read `score`, `search:0.2s` or `search:2000`, or raise `UnknownBot`, `BadBudget` or `NeedlessBudget`."""
+    """Read `score`, `search:0.2s`, `search:2000`, or a bot of one's own: `mine:Bot`, `mine:Bot:depth=3`.
+
+    Raise `UnknownBot`, `BadBudget`, `NeedlessBudget` or `OwnBotError`.
+    """
     name, mark, budget = text.partition(":")
     if name not in BOTS:
-        raise UnknownBot(name)
+        return _read_own(text)
     if mark and name not in THINKERS:
         raise NeedlessBudget(name)
     return Bot(name, read_budget(budget) if mark else None)
+
+
+def _read_own(text: str) -> Bot:
+    parts = split_name(text)
+    if parts is None:
+        raise UnknownBot(text)
+    name, settings = parts
+    return Bot(name, settings=read_settings(name, settings))
 
 
 def seat_bot(name: str, *, seed: int, seat: int, silent: bool = False, people: Collection[int] = ()) -> Player:

@@ -8,7 +8,7 @@ from tenback.bots.ladder import Ladder
 from tenback.play.chance import Chance
 from tenback.rules import Card, Direction, Ruleset, View
 from tenback.rules.placement import onward
-from tenback.rules.talk import PlainPile, Signal, Word, compatible
+from tenback.rules.talk import PlainPile, Signal, Word, compatible, is_true
 from tenback.search.inference import Told
 
 
@@ -92,11 +92,20 @@ def _take_at_word(view: View, said: Sequence[Signal]) -> Told:
 
 def _published(view: View, signal: Signal) -> frozenset[Card]:
     """Return the cards that the published meaning of a word leaves (COM-13)."""
+    meant = compatible(signal, _pile_of(view, signal))
+    return frozenset(card for card in view.rules.cards if card.rank in meant and signal.colour in (None, card.colour))
+
+
+def tells_truth(view: View, signal: Signal) -> bool:
+    """Say whether the published meaning of a signal holds for the hand of the seat that gives it (COM-13)."""
+    hand = {card.rank for card in view.hand if signal.colour in (None, card.colour)}
+    return is_true(signal, _pile_of(view, signal), hand)
+
+
+def _pile_of(view: View, signal: Signal) -> PlainPile:
+    """Return the pile that a signal speaks of; one that speaks of none is judged by the numbers of the game alone."""
     names = [pile.name for pile in view.rules.piles]
     if signal.pile in names:
         at = names.index(signal.pile)
-        pile = plain_pile(view.rules, at, view.tops[at])
-    else:
-        pile = PlainPile(top=0, direction=Direction.UP, ranks=frozenset(card.rank for card in view.rules.cards))
-    meant = compatible(signal, pile)
-    return frozenset(card for card in view.rules.cards if card.rank in meant and signal.colour in (None, card.colour))
+        return plain_pile(view.rules, at, view.tops[at])
+    return PlainPile(top=0, direction=Direction.UP, ranks=frozenset(card.rank for card in view.rules.cards))

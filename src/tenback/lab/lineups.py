@@ -3,22 +3,30 @@
 from collections.abc import Sequence
 from functools import cache
 from time import process_time, thread_time
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from tenback.batch.codes import Policy
-from tenback.bots import Bot
+from tenback.bots import Bot, BotFault
 from tenback.lab.facts import FACTS, Rows, row_of, to_rows
 from tenback.play.game import Game
 from tenback.play.match import choose_starter, play_out
-from tenback.rules import RULESETS, Ruleset
+from tenback.rules import RULESETS, Begin, Concede, Ruleset
 
 SPEECHLESS = {Policy.UNIFORM, Policy.GREEDY}  # bots that never speak, so that silence changes nothing
 
 Seeds = NDArray[np.uint64]
 Lineup = tuple[Bot, ...]  # one for each seat
-Timed = tuple[Rows, float]  # the results of the games, and the seconds that a core worked for them
+
+
+class Played(NamedTuple):
+    """The results of some games, the seconds that a core worked for them, and the faults of bots in them."""
+
+    rows: Rows
+    seconds: float
+    faults: tuple[BotFault, ...] = ()
 
 
 def compiled_policies(lineup: Lineup, *, silent: bool) -> list[str]:
@@ -27,13 +35,15 @@ def compiled_policies(lineup: Lineup, *, silent: bool) -> list[str]:
     return [policy for policy in policies if policy] if all(policies) else []
 
 
-def play_deals(rules: Ruleset, lineup: Lineup, seeds: Seeds, *, silent: bool) -> Timed:
+def play_deals(rules: Ruleset, lineup: Lineup, seeds: Seeds, *, silent: bool, forfeit: bool = False) -> Played:
     """Play a game for each seed, compiled if possible."""
     policies = compiled_policies(lineup, silent=silent)
-    return play_compiled(rules, policies, seeds) if policies else play_slowly(rules, lineup, seeds, silent=silent)
+    if policies:
+        return play_compiled(rules, policies, seeds)
+    return play_slowly(rules, lineup, seeds, silent=silent, forfeit=forfeit)
 
 
-def play_compiled(rules: Ruleset, policies: Sequence[str], seeds: Seeds) -> Timed:
+def play_compiled(rules: Ruleset, policies: Sequence[str], seeds: Seeds) -> Played:
     """Play the games in the kernel."""
     from tenback.batch.games import play_games  # noqa: PLC0415 - it loads the compiler
 
@@ -41,23 +51,47 @@ def play_compiled(rules: Ruleset, policies: Sequence[str], seeds: Seeds) -> Time
     begun = thread_time()
     results = play_games(rules, len(policies), policies, seeds)
     seconds = thread_time() - begun
-    return np.column_stack([getattr(results, fact) for fact in FACTS]), seconds
+    return Played(np.column_stack([getattr(results, fact) for fact in FACTS]), seconds)
 
 
-def play_slowly(rules: Ruleset, lineup: Lineup, seeds: Seeds, *, silent: bool) -> Timed:
-    """Play the games with players that choose from views; a process does this for one line-up at a time."""
+def play_slowly(rules: Ruleset, lineup: Lineup, seeds: Seeds, *, silent: bool, forfeit: bool = False) -> Played:
+    """Play the games with players that choose from views; a process does this for one line-up at a time.
+
+    A bot of one's own that fails forfeits the game, or raises `BotFault`.
+    """
     for bot in lineup:
         _warm_up(bot)
-    played = [_play(rules, lineup, seed, silent=silent) for seed in seeds.tolist()]
-    return to_rows([row_of(game) for game, _ in played]), sum(seconds for _, seconds in played)
+    played = [_play(rules, lineup, seed, silent=silent, forfeit=forfeit) for seed in seeds.tolist()]
+    rows = to_rows([row_of(each.game) for each in played])
+    return Played(rows, sum(each.seconds for each in played), tuple(each.fault for each in played if each.fault))
 
 
-def _play(rules: Ruleset, lineup: Lineup, seed: int, *, silent: bool) -> tuple[Game, float]:
-    game = _new_game(rules, len(lineup), seed)
+class _Playthrough(NamedTuple):
+    game: Game
+    seconds: float
+    fault: BotFault | None
+
+
+def _play(rules: Ruleset, lineup: Lineup, seed: int, *, silent: bool, forfeit: bool) -> _Playthrough:
+    game, fault = _new_game(rules, len(lineup), seed), None
     players = [bot.sit(seed=seed, seat=seat, silent=silent) for seat, bot in enumerate(lineup)]
     begun = process_time()
-    play_out(game, players)
-    return game, process_time() - begun
+    try:
+        play_out(game, players)
+    except BotFault as error:
+        if not forfeit:
+            raise
+        fault = error
+        _give_up(game, fault.seat)
+    return _Playthrough(game, process_time() - begun, fault)
+
+
+def _give_up(game: Game, seat: int) -> None:
+    """Let the seat lose, and with it its team."""
+    if game.state.turn is None:
+        game.do(Begin(seat))
+    for loser in [seat] if game.rules.race else range(game.seats):
+        game.do(Concede(loser))
 
 
 def _new_game(rules: Ruleset, seats: int, seed: int) -> Game:
@@ -71,6 +105,8 @@ def _compiled_policy(bot: Bot, *, silent: bool) -> str | None:
 @cache
 def _warm_up(bot: Bot) -> None:
     """Let a bot choose once before the clock runs; it may load compiled code for that."""
+    if bot.is_own:
+        return
     game, players = _new_game(RULESETS[0], 2, 0), [bot.sit(seed=0, seat=seat) for seat in range(2)]
     choose_starter(game, players)
     seat = game.state.playing.seat

@@ -22,6 +22,7 @@ class Plan:
     deals: int
     seed: int
     silent: bool = False
+    forfeit: bool = False  # a bot of one's own that fails loses the game, and the run goes on
 
     @property
     def games(self) -> int:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Protocol
 
@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tenback.batch.codes import ENDINGS
+from tenback.bots import BotFault
 from tenback.lab.facts import FACTS, Rows
 from tenback.lab.lineups import Lineup, play_deals
 from tenback.lab.plan import Plan
@@ -54,6 +55,7 @@ class Part:
 
     deals: range
     samples: tuple[Sample, ...]
+    faults: tuple[BotFault, ...] = ()  # of bots that forfeited a game; a ledger does not keep them
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +65,8 @@ class Run:
     plan: Plan
     deals: NDArray[np.int64]  # the deals that were played
     samples: tuple[Sample, ...]  # for each line-up
+    faults: tuple[BotFault, ...] = ()  # of bots that forfeited games
+    stopped_by: BotFault | None = None
 
     @property
     def complete(self) -> bool:
@@ -89,27 +93,31 @@ class Crew(Protocol):
 def play_part(plan: Plan, deals: range) -> Part:
     """Play some deals with every line-up."""
     seeds = plan.seeds(np.arange(deals.start, deals.stop))
-    timed = [play_deals(plan.rules, lineup, seeds, silent=plan.silent) for lineup in plan.lineups]
-    return Part(deals, tuple(Sample(rows, seconds) for rows, seconds in timed))
+    played = [play_deals(plan.rules, each, seeds, silent=plan.silent, forfeit=plan.forfeit) for each in plan.lineups]
+    samples = tuple(Sample(each.rows, each.seconds) for each in played)
+    return Part(deals, samples, tuple(fault for each in played for fault in each.faults))
 
 
 def carry_out(plan: Plan, crew: Crew, watch: Callable[[Part], None], done: Sequence[Part] = ()) -> Run:
-    """Play the rest of the plan, reporting every finished part; an interrupt ends the run and keeps them all."""
-    parts = list(done)
+    """Play the rest of the plan, reporting every finished part; an interrupt or a fault ends it and keeps them all."""
+    parts, stopped_by = list(done), None
     try:
         for part in _finished(plan, crew, [part.deals for part in done]):
             parts.append(part)
             watch(part)
     except KeyboardInterrupt:
         pass
-    return join(plan, parts)
+    except BotFault as fault:
+        stopped_by = fault
+    return replace(join(plan, parts), stopped_by=stopped_by)
 
 
 def join(plan: Plan, parts: Sequence[Part]) -> Run:
     """Put parts together in the order of their deals."""
     ordered = sorted(parts, key=lambda part: part.deals.start)
     deals = np.concatenate([np.zeros(0, np.int64), *(np.arange(part.deals.start, part.deals.stop) for part in ordered)])
-    return Run(plan, deals, tuple(_joined([part.samples[at] for part in ordered]) for at in range(len(plan.lineups))))
+    samples = tuple(_joined([part.samples[at] for part in ordered]) for at in range(len(plan.lineups)))
+    return Run(plan, deals, samples, tuple(fault for part in ordered for fault in part.faults))
 
 
 def team_name(lineup: Lineup) -> str:

@@ -16,7 +16,7 @@ from tenback.rules.notation import NotationError, format_action, format_card, pa
 from tenback.rules.talk import Room, SignalError, format_signal, parse_signal
 
 NAME_LENGTH = 40
-BOT = r"[a-z][a-z0-9:.]{0,39}"  # a name and perhaps a budget; this module does not know whether there is such a bot
+BOT = r"[A-Za-z][!-~]{0,199}"  # `strong`, `search:0.2s`, or a bot of one's own: `mine:Bot:depth=3`
 
 
 class Result(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):

@@ -94,7 +94,7 @@ async def _visit(texts: Catalogue, choices: Choices) -> "KnownTable":
     asyncio.get_running_loop().set_default_executor(Unawaited())
     url, code, bot = choices["url"], choices["table"], choices["bot"]
     connection = Connection(url, code, await get_pass(url), texts.language)
-    guest = Guest(connection, bot, choices["name"] or bot.name.capitalize(), choices["seat"])
+    guest = Guest(connection, bot, choices["name"] or bot.name.rpartition(":")[2].capitalize(), choices["seat"])
 
     def seated(seat: int) -> None:
         click.echo(texts("serve-bot-seated", name=guest.name, table=code, seat=str(seat)))

@@ -9,7 +9,7 @@ from tenback.cli.params.lab import BotName
 from tenback.cli.params.lab_options import RunOptions, amount_option, run_options
 from tenback.cli.params.options import argument, game_argument
 from tenback.cli.refusals import misuse
-from tenback.cli.runs.measurement import measure, settle
+from tenback.cli.runs.measurement import limited, measure, settle
 from tenback.cli.setup import settle_seed
 from tenback.locale.catalogue import Catalogue
 from tenback.rules import Ruleset
@@ -58,11 +58,12 @@ def _plan(game: Ruleset, choices: Choices) -> "Plan":
     rules, _ = settle(game, choices, 2)
     from tenback.lab.plan import Plan  # noqa: PLC0415 - slow to import
 
-    one, other = choices["one"], choices["other"]
+    one, other = limited([choices["one"], choices["other"]], choices)
     return Plan(
         rules=rules,
         lineups=((one, other), (other, one)),
         deals=choices["pairs"] or PAIRS,
         seed=settle_seed(choices["seed"]),
         silent=choices["silent"],
+        forfeit=choices["forfeit"],
     )

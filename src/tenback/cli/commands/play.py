@@ -99,7 +99,7 @@ def _resumed(texts: Catalogue, game: Ruleset | None, folder: Path | None, choice
     if given:
         raise _misuse(texts("cli-not-both", one="--resume", other=given[0]))
     path, record = settle_saved(choices["resume"] or own_folder())
-    read = BotName(texts).read
+    read = BotName(texts).read_ours
     demand_extras([read(bot) for bot in record.bots if bot])
     return resume(record, path, folder)
 

@@ -11,7 +11,7 @@ from tenback.cli.params.lab import BotName
 from tenback.cli.params.lab_options import RunOptions, amount_option, lab_option, run_options
 from tenback.cli.params.options import game_argument, option
 from tenback.cli.refusals import misuse
-from tenback.cli.runs.measurement import measure, settle
+from tenback.cli.runs.measurement import limited, measure, settle
 from tenback.cli.setup import settle_seed
 from tenback.locale.catalogue import Catalogue
 from tenback.rules import Ruleset
@@ -64,17 +64,19 @@ def _check_bots(game: Ruleset, choices: Choices) -> None:
 
 
 def _plan(game: Ruleset, choices: Choices) -> "Plan":
-    bots, versus, players = choices["bot"], choices["versus"], choices["players"]
+    bots, players = limited(choices["bot"], choices), choices["players"]
+    versus = limited([choices["versus"]] if choices["versus"] else [], choices)
     rules, seats = settle(game, choices, len(bots) if players is None and len(bots) > 1 else players)
     if len(bots) not in (1, seats):
         raise misuse("lab-bots-and-seats", bots=len(bots), seats=seats)
     from tenback.lab.plan import Plan  # noqa: PLC0415 - slow to import
 
-    lineup = tuple(bots) if len(bots) == seats else (bots[0],) * seats
+    lineup = bots if len(bots) == seats else bots * seats
     return Plan(
         rules=rules,
-        lineups=(lineup, (versus,) * seats) if versus else (lineup,),
+        lineups=(lineup, versus * seats) if versus else (lineup,),
         deals=choices["games"] or GAMES,
         seed=settle_seed(choices["seed"]),
         silent=choices["silent"],
+        forfeit=choices["forfeit"],
     )

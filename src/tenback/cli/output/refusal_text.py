@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from difflib import get_close_matches
 
+from tenback.bots.guard import BotFault
+from tenback.bots.own import OwnBotError
 from tenback.cli.params.kind import LARGEST, brief
 from tenback.cli.refusals import Misuse, Refusal, WrongSeats
 from tenback.locale.catalogue import Catalogue
@@ -41,16 +43,14 @@ def _reasons(texts: Catalogue, error: Exception) -> Sequence[str]:
     match error:
         case Refusal():
             return [texts(error.message_id, **error.arguments)]
-        case WrongSeats():
-            return [setup_text(texts, error.rules, error.fault)]
-        case UnknownRuleset():
-            return [_unknown_game(texts, error)]
-        case HouseError():
-            return [house_text(texts, error)]
+        case WrongSeats() | UnknownRuleset() | HouseError():
+            return [_setup(texts, error)]
         case CommandError():
             return command_texts(texts, _brief_commands(error))
         case RecordError():
             return [_record(texts, error)]
+        case BotFault() | OwnBotError():
+            return [_bot(texts, error)]
         case NotationError():
             return [notation_text(texts, NotationError(error.fault, brief(error.text)))]
     return [_mishap(texts, error)]
@@ -63,6 +63,20 @@ def _mishap(texts: Catalogue, error: Exception) -> str:
     if sys.flags.dev_mode:
         raise error
     return texts("cli-bug", error=brief(f"{type(error).__name__}: {error}"))
+
+
+def _setup(texts: Catalogue, error: WrongSeats | UnknownRuleset | HouseError) -> str:
+    if isinstance(error, WrongSeats):
+        return setup_text(texts, error.rules, error.fault)
+    return _unknown_game(texts, error) if isinstance(error, UnknownRuleset) else house_text(texts, error)
+
+
+def _bot(texts: Catalogue, error: BotFault | OwnBotError) -> str:
+    """Say what is wrong with a bot of one's own and, if it has played, in which position."""
+    bot, detail = brief(error.bot), brief(error.detail)
+    if isinstance(error, OwnBotError):
+        return texts(f"bot-own-{error.fault}", bot=bot, detail=detail)
+    return f"{texts(f'bot-fault-{error.misstep}', bot=bot, detail=detail)}\n{error.position}"
 
 
 def _unknown_game(texts: Catalogue, error: UnknownRuleset) -> str:

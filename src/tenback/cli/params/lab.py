@@ -6,7 +6,17 @@ from pathlib import Path
 
 import click
 
-from tenback.bots import BOTS, THINKERS, BadBudget, Bot, NeedlessBudget, UnknownBot, read_bot
+from tenback.bots import (
+    BOTS,
+    THINKERS,
+    BadBudget,
+    Bot,
+    NeedlessBudget,
+    OwnBotError,
+    UnknownBot,
+    offered,
+    read_bot,
+)
 from tenback.cli.params.kind import Count, Kind, Location, as_number, brief
 from tenback.cli.refusals import Misuse, Refusal, unwritable
 from tenback.locale.catalogue import Catalogue
@@ -26,19 +36,37 @@ class BotName(Kind):
         return f"{text} {self.texts('lab-bots', bots=tuple(BOTS))}" if self.listed else text
 
     def read(self, text: str) -> Bot:
-        """Read a bot."""
+        """Read a bot; one of somebody's own is seated once, so that it is refused at once if it has to be."""
+        bot = self._read(text)
+        try:
+            if bot.is_own:
+                bot.sit(seed=0, seat=0)
+        except OwnBotError as error:
+            raise Misuse(error) from error
+        return bot
+
+    def read_ours(self, text: str) -> Bot:
+        """Read a bot that a file names: a file must not choose which program runs here."""
+        bot = self._read(text)
+        if bot.is_own:
+            raise Misuse(Refusal("bot-own-resumed", bot=brief(bot.name)))
+        return bot
+
+    def _read(self, text: str) -> Bot:
         try:
             return read_bot(text)
         except UnknownBot as error:
             raise Misuse(Refusal("lab-no-such-bot", bot=brief(error.name), known=tuple(BOTS))) from error
         except NeedlessBudget as error:
             raise Misuse(Refusal("lab-needless-budget", bot=error.name, thinkers=(*THINKERS,))) from error
+        except OwnBotError as error:
+            raise Misuse(error) from error
         except BadBudget as error:
             raise Misuse(Refusal("lab-bad-budget", budget=brief(error.text))) from error
 
     def offers(self, ctx: click.Context) -> Iterator[tuple[str, str]]:
         """Yield the bots."""
-        yield from ((bot, "") for bot in BOTS)
+        yield from ((bot, "") for bot in (*BOTS, *offered()))
 
 
 class Amount(Count):

@@ -11,7 +11,7 @@ from tenback.cli.params.lab import Address, Amount, Output
 from tenback.cli.params.options import flag, option, rules_options
 from tenback.locale.catalogue import Catalogue
 
-MOST_GAMES, MOST_CORES = 10_000_000, 1024
+MOST_GAMES, MOST_CORES, MOST_SECONDS = 10_000_000, 1024, 3600
 
 
 class RunOptions(TypedDict):
@@ -19,6 +19,8 @@ class RunOptions(TypedDict):
 
     seed: int | None
     silent: bool
+    forfeit: bool
+    limit: int | None
     cores: int | None
     ray: str | None
     house: Sequence[tuple[str, str]]
@@ -44,6 +46,8 @@ def run_options(texts: Catalogue) -> list[click.Parameter]:
     return [
         option(texts, "seed", Seed(texts)),
         click.Option(["--silent"], is_flag=True, help=texts("lab-opt-silent")),
+        click.Option(["--forfeit"], is_flag=True, help=texts("lab-opt-forfeit")),
+        amount_option(texts, "limit", MOST_SECONDS),
         *rules_options(texts),
         amount_option(texts, "cores", MOST_CORES),
         lab_option(texts, "ray", Address(texts)),

@@ -1,12 +1,14 @@
 """A measurement by `tenback sim` or `tenback match`: settled, played, kept, written, shown."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
+from tenback.bots import Bot
 from tenback.cli.output.refusal_text import refusal_lines
 from tenback.cli.params.lab_options import RunOptions
 from tenback.cli.refusals import Refusal, as_misuse, unwritable
@@ -37,6 +39,12 @@ def settle(game: Ruleset, options: RunOptions, players: int | None) -> tuple[Rul
         return settle_rules(game, options["house"], options["commands"]), settle_seats(game, players)
 
 
+def limited(bots: Iterable[Bot], options: RunOptions) -> tuple[Bot, ...]:
+    """Return the bots with the time that those of somebody's own have for an answer."""
+    limit = options["limit"]
+    return tuple(bot if limit is None else replace(bot, limit=float(limit)) for bot in bots)
+
+
 def _demand_extras(options: RunOptions) -> None:
     if options["ray"] and not find_spec("ray"):
         raise Refusal("lab-extra", extra="ray")
@@ -65,6 +73,7 @@ def measure(texts: Catalogue, options: RunOptions, plan: "Callable[[], Plan]", s
         with demanding_results(texts, halt):
             run = _run(texts, options, plan(), faults)
         faults += _write_files(texts, options, run)
+        faults += [run.stopped_by] if run.stopped_by else []
         try:
             show(run)
         finally:
@@ -99,7 +108,7 @@ def _play(texts: Catalogue, plan: "Plan", options: RunOptions, keep: "Watch", do
 
         run = carry_out(plan, crew, finished, done)
     if not len(run.deals):
-        raise KeyboardInterrupt
+        raise run.stopped_by or KeyboardInterrupt
     return run
 
 
@@ -143,5 +152,8 @@ def _tell(texts: Catalogue, options: RunOptions, run: "Run", faults: Sequence[Ex
     """Say what went wrong, or that the run can go on."""
     for line in [line for fault in faults for line in refusal_lines(texts, fault)]:
         click.echo(line, err=True)
+    if run.faults:
+        told = texts("lab-forfeits", games=len(run.faults))
+        click.echo("\n".join([told, *refusal_lines(texts, run.faults[0])]), err=True)
     if options["keep"] and not run.complete and not faults:
         click.echo(texts("lab-goes-on"), err=True)

@@ -17,12 +17,14 @@ cli-arg-one = Der Bot, der gemessen wird.
 cli-arg-other = Der Bot, gegen den er spielt.
 cli-metavar-bot = BOT
 cli-metavar-address = RECHNER:PORT
-lab-opt-bot = Der Bot, der auf allen Plätzen spielt; oder einer je Platz, mehrfach angegeben. Ein Bot, der nachdenkt, bekommt nach einem Doppelpunkt seine Bedenkzeit: 0.2s oder 2000 Probespiele je Zug.
+lab-opt-bot = Der Bot, der auf allen Plätzen spielt; oder einer je Platz, mehrfach angegeben. Ein Bot, der nachdenkt, bekommt nach einem Doppelpunkt seine Bedenkzeit: 0.2s oder 2000 Probespiele je Zug. Ein eigener Bot wird als Modul:Klasse genannt, seine Einstellungen nach einem weiteren Doppelpunkt.
 lab-bots = Die Bots: { $bots }.
 lab-opt-versus = Ein Bot, der zum Vergleich dieselben Karten spielt.
 lab-opt-games = Wie viele Kartenfolgen gespielt werden; sonst 1000.
 lab-opt-pairs = Wie viele Kartenfolgen gespielt werden, jede zweimal; sonst 500.
 lab-opt-silent = Die Bots sagen einander nichts.
+lab-opt-forfeit = Ein eigener Bot, der versagt, verliert die Partie, und der Lauf geht weiter; sonst endet der Lauf.
+lab-opt-limit = Wie viele Sekunden ein eigener Bot für eine Antwort haben darf; sonst 30.
 lab-opt-cores = Wie viele Kerne dieses Rechners arbeiten; sonst alle.
 lab-opt-ray = Auf dem Ray-Cluster unter dieser Adresse spielen statt auf diesem Rechner.
 lab-opt-parquet = Datei für jede einzelne Partie, als Parquet.
@@ -82,9 +84,26 @@ lab-chart-split = Je ein Sieg
 ## Was nicht stimmt
 
 lab-needs-bot = --bot fehlt. Nenne den Bot, der spielen soll.
-lab-no-such-bot = Kein Bot heißt „{ $bot }“. Es gibt: { $known }.
+lab-no-such-bot = Kein Bot heißt „{ $bot }“. Es gibt: { $known }. Ein eigener Bot wird als Modul:Klasse genannt.
 lab-bad-budget = „{ $budget }“ ist keine Bedenkzeit. Gib Sekunden an wie 0.2s, oder eine Zahl von Probespielen wie 2000.
 lab-needless-budget = { $bot } spielt sofort und braucht keine Bedenkzeit. Diese Bots nehmen eine: { $thinkers }.
+lab-forfeits = { $games ->
+    [one] In einer Partie hat ein Bot versagt, sie zählt als verloren. Das ist geschehen:
+   *[other] In { $games } Partien hat ein Bot versagt, sie zählen als verloren. Beim ersten Mal war es das:
+}
+bot-own-no-module = Der Bot { $bot } ist nicht zu finden: { $detail }. Nenne ihn als Modul:Klasse, in dem Ordner, in dem das Modul liegt.
+bot-own-no-class = Der Bot { $bot } ist nicht zu finden: { $detail }.
+bot-own-broken = Der Bot { $bot } lässt sich nicht laden: { $detail }.
+bot-own-no-player = { $bot } kann nicht spielen. Es fehlt: { $detail }.
+bot-own-settings = { $bot } nimmt diese Einstellungen nicht: { $detail }. Schreib sie als name=wert, mit Kommas dazwischen.
+bot-own-resumed = Diese Partie wurde mit { $bot } gespeichert, und das ist keiner unserer Bots. Eine Datei kann nicht bestimmen, welches Programm hier läuft, deshalb geht die Partie nicht weiter; ansehen lässt sie sich.
+bot-fault-raised = { $bot } hat versagt: { $detail }. Das wusste er:
+bot-fault-late = { $bot } hat nicht innerhalb von { $detail } geantwortet. Das wusste er:
+bot-fault-illegal = { $bot } hat etwas gewählt, das er nicht darf: { $detail }. Das wusste er:
+bot-fault-malformed = { $bot } hat eine Antwort gegeben, die keine ist: { $detail }. Das wusste er:
+bot-fault-untrue = { $bot } hat { $detail } gesagt, und das stimmt mit seinen Karten nicht überein. Das wusste er:
+bot-fault-barred = { $bot } hat { $detail } gesagt, und das ist am Tisch nicht erlaubt. Das wusste er:
+bot-fault-fickle = { $bot } hat auf dieselbe Frage anders geantwortet, mit demselben Startwert: { $detail }. Das wusste er:
 lab-bots-and-seats = { $bots } Bots sind genannt, aber es gibt { $seats } Plätze. Nenne einen für alle, oder einen je Platz.
 lab-wrong-amount = { $option } muss eine ganze Zahl von 1 bis { $most } sein.
 lab-wrong-suffix = Die Datei { $path } lässt sich nicht schreiben. Ihr Name muss auf eins davon enden: { $suffixes }.

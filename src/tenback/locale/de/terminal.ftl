@@ -25,6 +25,7 @@ table-bot-thinks = { $name } denkt nach …
 table-bot-warming-up = { $name } läuft sich noch warm und spielt bis dahin nach Gefühl.
 table-bot-warm = { $name } hat sich warmgelaufen und denkt ab jetzt voraus.
 table-bot-cannot-think = { $name } kann auf diesem Rechner nicht vorausdenken und spielt nach Gefühl weiter.
+table-bot-failed = { $bot } hat versagt; ab jetzt spielt einer unserer Bots für { $name }.
 table-end-loses = Eine Karte muss noch abgedeckt werden, und du kannst es nicht. Beendest du den Zug, ist das Spiel verloren. Beenden?
 table-cover-me = Abdecken!
 table-want-start = { $name }, wie gern möchtest du anfangen?

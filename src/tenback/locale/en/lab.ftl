@@ -17,12 +17,14 @@ cli-arg-one = The bot that is measured.
 cli-arg-other = The bot that it plays against.
 cli-metavar-bot = BOT
 cli-metavar-address = HOST:PORT
-lab-opt-bot = The bot that plays on all seats; or one for each seat, given several times. A bot that thinks takes a budget: 0.2s or 2000 play-outs for a turn, after a colon.
+lab-opt-bot = The bot that plays on all seats; or one for each seat, given several times. A bot that thinks takes a budget: 0.2s or 2000 play-outs for a turn, after a colon. A bot of your own is named as module:Class, with its settings after another colon.
 lab-bots = The bots: { $bots }.
 lab-opt-versus = A bot that plays the same deals, for comparison.
 lab-opt-games = How many deals are played; 1000 by default.
 lab-opt-pairs = How many deals are played, each twice; 500 by default.
 lab-opt-silent = Let the bots say nothing to each other.
+lab-opt-forfeit = A bot of your own that fails loses that game, and the run goes on; otherwise the run stops.
+lab-opt-limit = How many seconds a bot of your own may take for an answer; 30 by default.
 lab-opt-cores = How many cores of this computer work; all by default.
 lab-opt-ray = Play on the Ray cluster at this address instead of on this computer.
 lab-opt-parquet = File for every single game, in Parquet.
@@ -82,9 +84,26 @@ lab-chart-split = One win each
 ## What went wrong
 
 lab-needs-bot = --bot is missing. Name the bot that is to play.
-lab-no-such-bot = No bot is called “{ $bot }”. The bots are: { $known }.
+lab-no-such-bot = No bot is called “{ $bot }”. The bots are: { $known }. A bot of your own is named as module:Class.
 lab-bad-budget = “{ $budget }” is not a budget. Give seconds as 0.2s, or a number of play-outs as 2000.
 lab-needless-budget = { $bot } plays at once and takes no budget. These bots take one: { $thinkers }.
+lab-forfeits = { $games ->
+    [one] A bot failed in one game, which counts as lost. This is what happened:
+   *[other] A bot failed in { $games } games, which count as lost. The first time it was this:
+}
+bot-own-no-module = The bot { $bot } cannot be found: { $detail }. Name it as module:Class, in the folder of the module.
+bot-own-no-class = The bot { $bot } cannot be found: { $detail }.
+bot-own-broken = The bot { $bot } cannot be loaded: { $detail }.
+bot-own-no-player = { $bot } cannot play. It lacks: { $detail }.
+bot-own-settings = { $bot } does not take these settings: { $detail }. Write them as name=value, with commas between them.
+bot-own-resumed = This game was saved with { $bot }, which is not one of our bots. A file cannot choose which program runs here, so the game cannot go on; it can be replayed.
+bot-fault-raised = { $bot } failed: { $detail }. This is what it knew:
+bot-fault-late = { $bot } did not answer within { $detail }. This is what it knew:
+bot-fault-illegal = { $bot } chose something that it may not do: { $detail }. This is what it knew:
+bot-fault-malformed = { $bot } gave an answer of the wrong kind: { $detail }. This is what it knew:
+bot-fault-untrue = { $bot } said { $detail }, which its own hand denies. This is what it knew:
+bot-fault-barred = { $bot } said { $detail }, which the table does not allow. This is what it knew:
+bot-fault-fickle = { $bot } answered the same question differently, with the same seed: { $detail }. This is what it knew:
 lab-bots-and-seats = { $bots } bots are named for { $seats } seats. Name one for all, or one for each seat.
 lab-wrong-amount = { $option } must be a whole number from 1 to { $most }.
 lab-wrong-suffix = The file { $path } cannot be written. Its name must end in one of these: { $suffixes }.

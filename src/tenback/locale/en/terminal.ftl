@@ -25,6 +25,7 @@ table-bot-thinks = { $name } is thinking …
 table-bot-warming-up = { $name } is still warming up and plays by feel until then.
 table-bot-warm = { $name } has warmed up and thinks ahead from now on.
 table-bot-cannot-think = { $name } cannot think ahead on this computer and plays on by feel.
+table-bot-failed = { $bot } has failed; from now on a bot of ours plays for { $name }.
 table-end-loses = A card still has to be covered, and you cannot cover it. Ending your turn loses the game. End it?
 table-cover-me = Cover me!
 table-want-start = { $name }, how keen are you to start?

@@ -17,12 +17,14 @@ cli-arg-one = De bot die gemeten wordt.
 cli-arg-other = De bot waar hij tegen speelt.
 cli-metavar-bot = BOT
 cli-metavar-address = COMPUTER:POORT
-lab-opt-bot = De bot die op alle plaatsen speelt; of één per plaats, meer dan eens opgegeven. Een bot die nadenkt krijgt na een dubbelepunt zijn bedenktijd: 0.2s of 2000 proefspellen per beurt.
+lab-opt-bot = De bot die op alle plaatsen speelt; of één per plaats, meer dan eens opgegeven. Een bot die nadenkt krijgt na een dubbelepunt zijn bedenktijd: 0.2s of 2000 proefspellen per beurt. Een eigen bot noem je als module:Klasse, met zijn instellingen na nog een dubbelepunt.
 lab-bots = De bots: { $bots }.
 lab-opt-versus = Een bot die ter vergelijking dezelfde kaarten speelt.
 lab-opt-games = Hoeveel kaartvolgordes er gespeeld worden; anders 1000.
 lab-opt-pairs = Hoeveel kaartvolgordes er gespeeld worden, elk twee keer; anders 500.
 lab-opt-silent = De bots zeggen niets tegen elkaar.
+lab-opt-forfeit = Een eigen bot die faalt verliest dat potje en de meting gaat door; anders stopt de meting.
+lab-opt-limit = Hoeveel seconden een eigen bot over een antwoord mag doen; anders 30.
 lab-opt-cores = Hoeveel kernen van deze computer werken; anders allemaal.
 lab-opt-ray = Op het Ray-cluster op dit adres spelen in plaats van op deze computer.
 lab-opt-parquet = Bestand voor elk afzonderlijk potje, als Parquet.
@@ -82,9 +84,26 @@ lab-chart-split = Elk één keer
 ## Wat er niet klopt
 
 lab-needs-bot = --bot ontbreekt. Noem de bot die moet spelen.
-lab-no-such-bot = Geen bot heet “{ $bot }”. Er zijn: { $known }.
+lab-no-such-bot = Geen bot heet “{ $bot }”. Er zijn: { $known }. Een eigen bot noem je als module:Klasse.
 lab-bad-budget = “{ $budget }” is geen bedenktijd. Geef seconden op als 0.2s, of een aantal proefspellen als 2000.
 lab-needless-budget = { $bot } speelt meteen en heeft geen bedenktijd nodig. Deze bots nemen die wel: { $thinkers }.
+lab-forfeits = { $games ->
+    [one] In één potje faalde een bot; het telt als verloren. Dit gebeurde er:
+   *[other] In { $games } potjes faalde een bot; ze tellen als verloren. De eerste keer was het dit:
+}
+bot-own-no-module = De bot { $bot } is niet te vinden: { $detail }. Noem hem als module:Klasse, in de map waar de module staat.
+bot-own-no-class = De bot { $bot } is niet te vinden: { $detail }.
+bot-own-broken = De bot { $bot } kan niet worden geladen: { $detail }.
+bot-own-no-player = { $bot } kan niet spelen. Dit ontbreekt: { $detail }.
+bot-own-settings = { $bot } neemt deze instellingen niet aan: { $detail }. Schrijf ze als naam=waarde, met komma's ertussen.
+bot-own-resumed = Dit potje is bewaard met { $bot }, en dat is geen bot van ons. Een bestand mag niet bepalen welk programma hier draait, dus het potje kan niet verder; terugkijken kan wel.
+bot-fault-raised = { $bot } faalde: { $detail }. Dit wist hij:
+bot-fault-late = { $bot } gaf niet binnen { $detail } antwoord. Dit wist hij:
+bot-fault-illegal = { $bot } koos iets wat niet mag: { $detail }. Dit wist hij:
+bot-fault-malformed = { $bot } gaf een antwoord dat er geen is: { $detail }. Dit wist hij:
+bot-fault-untrue = { $bot } zei { $detail }, maar dat klopt niet met zijn kaarten. Dit wist hij:
+bot-fault-barred = { $bot } zei { $detail }, en dat mag aan deze tafel niet. Dit wist hij:
+bot-fault-fickle = { $bot } gaf op dezelfde vraag een ander antwoord, met hetzelfde startgetal: { $detail }. Dit wist hij:
 lab-bots-and-seats = Er zijn { $bots } bots genoemd voor { $seats } plaatsen. Noem er één voor alle, of één per plaats.
 lab-wrong-amount = { $option } moet een geheel getal van 1 tot en met { $most } zijn.
 lab-wrong-suffix = Het bestand { $path } is niet te schrijven. De naam moet op een van deze eindigen: { $suffixes }.

@@ -25,6 +25,7 @@ table-bot-thinks = { $name } denkt na …
 table-bot-warming-up = { $name } is nog aan het opwarmen en speelt tot die tijd op gevoel.
 table-bot-warm = { $name } is opgewarmd en denkt vanaf nu vooruit.
 table-bot-cannot-think = { $name } kan op deze computer niet vooruitdenken en speelt op gevoel verder.
+table-bot-failed = { $bot } heeft gefaald; vanaf nu speelt een bot van ons voor { $name }.
 table-end-loses = Er moet nog een kaart worden afgedekt, en dat kun je niet. Als je de beurt beëindigt, is het spel verloren. Beëindigen?
 table-cover-me = Dek af!
 table-want-start = { $name }, hoe graag wil je beginnen?

@@ -61,6 +61,7 @@ class TableScreen(GameScreen[Next]):
         self.game, self.keeper, self.bots = setup.open(), Keeper(setup), Bots(setup)
         self._thinks: int | None = None  # the seat of the bot that thinks for more than a moment
         self._stood_in: set[int] = set()  # the seats of bots that could not think yet, as the table was told
+        self._failed: set[int] = set()  # the seats of bots that have failed, as the table was told
         self.seat: int | None = self.people[0] if len(self.people) == 1 else None  # whose cards lie open
         self.chosen = 0
         self._changed = asyncio.Event()
@@ -117,6 +118,7 @@ class TableScreen(GameScreen[Next]):
             choice = await self.bots.choose(seat, self.game.view(seat))
         if not refusal(self.game.rules, self.game.state, choice.action, seat):  # somebody may have given up meanwhile
             self._tell_stand_in(seat, stood_in=choice.stood_in)
+            self._tell_faults()
             self.take(choice.action)
 
     @contextmanager
@@ -141,6 +143,15 @@ class TableScreen(GameScreen[Next]):
         failed = self.bots.thinker is not None and self.bots.thinker.has_failed
         message = ("table-bot-cannot-think" if failed else "table-bot-warming-up") if stood_in else "table-bot-warm"
         self.tell(self.texts(message, name=self.game.players[seat]))
+
+    def _tell_faults(self) -> None:
+        """Tell once of each bot of somebody's own that has failed."""
+        for seat, fault in self.bots.faults().items():
+            if seat not in self._failed:
+                self._failed.add(seat)
+                self.tell(self.texts("table-bot-failed", name=self.game.players[seat], bot=fault.bot))
+                self.tell(self.texts(f"bot-fault-{fault.misstep}", bot=fault.bot, detail=fault.detail))
+                self.tell(fault.position)
 
     async def _person_turn(self, seat: int) -> None:
         await self.hand_over(seat)
