@@ -14,29 +14,31 @@ from tenback.rules.state import State, Turn, put
 
 def lays(rules: Ruleset, state: State) -> Iterator[Lay]:
     """Yield every lay open to the seat on turn, by card, then by pile."""
-    turn, piles = state.playing, range(len(rules.piles))
+    piles = range(len(rules.piles))
     for card in sorted(state.hand):
         for pile in piles:
-            if not _obstacle(rules, state, turn, card, pile):
-                yield Lay(card, pile)
+            lay = Lay(card, pile)
+            if not _obstacle(rules, state, lay):
+                yield lay
 
 
 def objection(rules: Ruleset, state: State, lay: Lay) -> Reason | None:
     """Say why the seat on turn may not lay this card there; None if it may."""
     if lay.card not in state.hand:
         return Reason.NOT_IN_HAND
-    return _obstacle(rules, state, state.playing, lay.card, lay.pile)
+    return _obstacle(rules, state, lay)
 
 
-def _obstacle(rules: Ruleset, state: State, turn: Turn, card: Card, at: int) -> Reason | None:
-    pile, top = rules.piles[at], state.tops[at]
+def _obstacle(rules: Ruleset, state: State, lay: Lay) -> Reason | None:
+    card, at = lay
+    pile, top, turn = rules.piles[at], state.tops[at], state.playing
     if turn.lock is not None and turn.lock != at:
         return Reason.OTHER_PILE  # EX-20
     if pile.belongs_to(turn.seat):
         misfit = None if onward(pile, top, card) else _trick_obstacle(rules, state, pile, top, card)
     else:
         misfit = _help_obstacle(rules, state, pile, top, card)
-    return misfit or (_breach(rules, state, Lay(card, at)) if card in rules.effects else None)
+    return misfit or (_breach(rules, state, lay) if card in rules.effects else None)
 
 
 def _trick_obstacle(rules: Ruleset, state: State, pile: Pile, top: Card, card: Card) -> Reason | None:

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
+from itertools import chain
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine, Executable, Row, delete, insert, update
@@ -25,6 +26,7 @@ from tenback.server.tables.table import Table
 T = TypeVar("T")
 READERS = 4  # threads that read
 MOST_REMOVED = 200  # tables in one transaction
+ROWS_AT_ONCE = 1000  # in one statement of SQLite, which takes at most 32,766 values
 PROBE = 10.0  # seconds without a commit after which a health check writes something
 
 
@@ -209,11 +211,17 @@ class Store:
 
 
 def _append(connection: Connection, rows: Sequence[_Row]) -> None:
-    """Write events through the driver itself: SQLAlchemy would look at every value of every row."""
+    """Write events through the driver itself: SQLAlchemy would look at every value of every row.
+
+    All rows go into one statement, for after each statement the writing thread has to wait until the loop gives way.
+    """
     into = "INSERT INTO events (code, seq, at, body)"
     if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql(f"{into} VALUES (?, ?, ?, ?)", [*rows])
-    else:  # as four columns in one statement
+        for first in range(0, len(rows), ROWS_AT_ONCE):
+            part = rows[first : first + ROWS_AT_ONCE]
+            values = ", ".join(["(?, ?, ?, ?)"] * len(part))
+            connection.exec_driver_sql(f"{into} VALUES {values}", tuple(chain.from_iterable(part)))
+    else:  # as four columns
         columns = "SELECT * FROM unnest(%s::text[], %s::int[], %s::bigint[], %s::bytea[])"
         connection.exec_driver_sql(f"{into} {columns}", tuple(map(list, zip(*rows, strict=True))))
 
