@@ -93,7 +93,7 @@ class Store:
 
     async def ends(self, codes: Sequence[str]) -> dict[str, int]:
         """Return, by table, the last event of its log."""
-        return {row.code: row.end for row in await self._ask(queries.ends_of(codes))}
+        return {row.code: row.end for row in await self._ask(queries.ends_of(codes, self._engine.dialect.name))}
 
     async def listing(self, code: str) -> Listing | None:
         """Return how a table is listed."""
