@@ -15,11 +15,24 @@ from tenback.rules.state import State, Turn, put
 def lays(rules: Ruleset, state: State) -> Iterator[Lay]:
     """Yield every lay open to the seat on turn, by card, then by pile."""
     piles = range(len(rules.piles))
+    takers = [_takers(rules, state, pile) for pile in piles] if _is_plain(rules) else None
     for card in sorted(state.hand):
         for pile in piles:
-            lay = Lay(card, pile)
-            if not _obstacle(rules, state, lay):
-                yield lay
+            if card in takers[pile] if takers else not _obstacle(rules, state, Lay(card, pile)):
+                yield Lay(card, pile)
+
+
+def _is_plain(rules: Ruleset) -> bool:
+    """Say whether nothing but the top decides which cards fit on a pile."""
+    return not rules.effects and all(pile.owner is None for pile in rules.piles)
+
+
+def _takers(rules: Ruleset, state: State, pile: int) -> frozenset[Card]:
+    """Return all cards that fit on a pile; the rule is asked once for each top, since that alone decides."""
+    at = pile, state.tops[pile]
+    if at not in rules.takers:
+        rules.takers[at] = frozenset(card for card in rules.cards if not _obstacle(rules, state, Lay(card, pile)))
+    return rules.takers[at]
 
 
 def objection(rules: Ruleset, state: State, lay: Lay) -> Reason | None:
