@@ -95,10 +95,12 @@ export class Tenback extends Table {
 
   hear(seat, player, ask, message) {
     Object.assign(player.sight, message.now);
-    player.at = message.seq;
+    if (message.t === "did" || message.now?.begin) player.at = message.seq;
     if (message.t === "arranged") {
       if (seat === 0 && message.setting.phase === "gathering" && message.setting.seats[1]) ask("start");
-      if (seat === 0 && player.sight.begin) this.ready(() => ask("do", { at: player.at, do: "P0:BEGIN" }));
+      const begin = () => ask("do", { at: player.at, do: "P0:BEGIN" });
+      if (seat === 0 && message.now?.begin) this.ready(begin);
+      if (seat === 1 && message.now?.proposal) begin();
       return;
     }
     if (message.seat !== seat) this.seen();

@@ -146,6 +146,8 @@ async def _measure(server: ServerProcess, tables: int, seconds: float, wait: flo
         played = _sum(pairs) - moves
         lags = sorted(lag * 1000 for pair in pairs for lag in pair.lags)
         cuts = quantiles(lags, n=100)
+        for pair in pairs:
+            pair.close()
         return {
             "tables": tables,
             "moves_per_second": played / seconds,

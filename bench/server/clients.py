@@ -141,6 +141,7 @@ class Pair:
         self.clients: list[Client] = []
         self.moves, self.games, self.asked, self.bytes_before = 0, 0, 0.0, 0
         self.lags: list[float] = []
+        self._over = False
 
     async def connect(self, code: str) -> None:
         """Bring both clients to a table."""
@@ -155,8 +156,15 @@ class Pair:
             self.begin()
 
     def begin(self) -> None:
-        """Let the first seat begin."""
-        self.clients[0].ask("do", at=self.clients[0].at, do="P0:BEGIN")
+        """Agree that the first seat begins."""
+        for client in self.clients:
+            client.ask("do", at=client.at, do="P0:BEGIN")
+
+    def close(self) -> None:
+        """Leave the table for good."""
+        self._over = True
+        for client in self.clients:
+            client.close()
 
     @property
     def bytes_in(self) -> int:
@@ -165,6 +173,8 @@ class Pair:
 
     def heard(self, client: Client, message: Message) -> None:
         """Count a move when the other one has seen it, and let whoever is on turn go on."""
+        if self._over:
+            return
         sight = client.sight
         if message["t"] == "did" and message["seat"] != client.seat:
             self.moves += 1

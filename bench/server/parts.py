@@ -17,7 +17,7 @@ from tenback.server.tables.deciding import Visitor, decide
 from tenback.server.tables.draft import lay_table
 from tenback.server.tables.events import Entry
 from tenback.server.tables.folding import take
-from tenback.server.tables.news import Audience, sight_of, tell
+from tenback.server.tables.news import Audience, sights_of, tell
 from tenback.server.tables.table import Table
 
 P = ParamSpec("P")
@@ -50,19 +50,17 @@ def _begun() -> Table:
 
 
 def _play(table: Table, times: Times) -> None:
-    sights = {seat: sight_of(table, seat) for seat in SEATS}
+    sights = sights_of(table, SEATS)
     while (turn := table.on_turn()) is not None:
-        ask = requests.Do(id="1", at=table.moved, do=choose(msgspec.to_builtins(sights[SEATS[turn]])))
+        ask = requests.Do(id="1", at=table.moved, do=choose(msgspec.to_builtins(sights.of(SEATS[turn]))))
         visitor = Visitor(table, PEOPLE[turn])
         event = _timed(times["decide"], decide, table, visitor, ask)
         entry = Entry(table.seq + 1, 1, event)
         _timed(times["take"], take, table, entry)
+        before, sights = sights, _timed(times["sights"], sights_of, table, SEATS)
+        changed = _timed(times["changes"], sights.changes, before)
         for seat in SEATS:
-            whose = "on turn" if seat.seat == table.on_turn() else "not on turn"
-            sight = _timed(times[f"sight, {whose}"], sight_of, table, seat)
-            news = tell(table, entry, seat, sights[seat], sight)
-            _timed(times["write"], write_message, news)
-            sights[seat] = sight
+            _timed(times["write"], write_message, tell(table, entry, seat, changed[seat]))
 
 
 def _timed(taken: list[float], work: Callable[P, T], *about: P.args, **more: P.kwargs) -> T:

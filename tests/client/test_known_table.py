@@ -9,7 +9,7 @@ from tenback.protocol.messages import MESSAGES, Message, write_message
 from tenback.rules import RULESETS, Ruleset
 from tenback.rules.notation import format_action
 from tenback.server.tables.draft import Draft
-from tenback.server.tables.news import Audience, retell, setting_of, sight_of, tell, unlaid_of
+from tenback.server.tables.news import Audience, retell, setting_of, sight_of, sights_of, tell, unlaid_of
 from tests.cli.running import across
 from tests.server.tables import PEOPLE, act, dealt, game_of, new_id, seated
 
@@ -43,12 +43,12 @@ class Reader:
     def __init__(self, draft: Draft, seat: int) -> None:
         self.draft, self.audience, self.table = draft, Audience(seat, own=True), KnownTable()
         self.table.take(arrives(snapshot(draft, seat)))
-        self.before = sight_of(draft.table, self.audience)
+        self.before = sights_of(draft.table, [self.audience])
 
     def hear(self) -> None:
         """Hear of the last event."""
-        after = sight_of(self.draft.table, self.audience)
-        news = tell(self.draft.table, self.draft.log[-1], self.audience, self.before, after)
+        after = sights_of(self.draft.table, [self.audience])
+        news = tell(self.draft.table, self.draft.log[-1], self.audience, after.changes(self.before)[self.audience])
         self.before = after
         self.table.take(arrives(news))
 

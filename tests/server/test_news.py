@@ -19,7 +19,18 @@ from tenback.server.tables import events
 from tenback.server.tables.deciding import demand_options
 from tenback.server.tables.draft import Draft
 from tenback.server.tables.events import Entry
-from tenback.server.tables.news import Audience, audience_of, may_watch, retell, setting_of, sight_of, tell, unlaid_of
+from tenback.server.tables.news import (
+    UNSEEN,
+    Audience,
+    audience_of,
+    may_watch,
+    retell,
+    setting_of,
+    sight_of,
+    sights_of,
+    tell,
+    unlaid_of,
+)
 from tenback.server.tables.refused import OptionsRefused, Refused
 from tests.server.tables import (
     ANN,
@@ -67,7 +78,8 @@ def seen(draft: Draft, audience: Audience) -> Sight:
 
 def told(draft: Draft, audience: Audience) -> News:
     """Return the news of the last event, for somebody who had seen nothing before."""
-    return tell(draft.table, draft.log[-1], audience, None, sight_of(draft.table, audience))
+    changed = sights_of(draft.table, [audience]).changes(UNSEEN)
+    return tell(draft.table, draft.log[-1], audience, changed[audience])
 
 
 # ---- who sees what
@@ -230,7 +242,7 @@ NEWS: list[tuple[events.Event, type[News]]] = [
 @pytest.mark.parametrize(("event", "kind"), NEWS)
 def test_every_event_is_news_of_its_kind_to_the_others(event: events.Event, kind: type[News]) -> None:
     table = begun().table
-    assert type(tell(table, Entry(9, 0, event), BEN_HIMSELF, None, None)) is kind
+    assert type(tell(table, Entry(9, 0, event), BEN_HIMSELF, {})) is kind
 
 
 def test_no_event_is_left_out() -> None:
@@ -267,16 +279,16 @@ def test_what_only_matters_when_it_happens_is_not_told_later() -> None:
 
 @pytest.mark.parametrize("audience", [ANN_HERSELF, BEN_HIMSELF, BEHIND_ANN, GUEST])
 def test_a_client_that_keeps_what_changed_sees_what_a_newcomer_sees(audience: Audience) -> None:
-    draft, before, kept = opened(), None, dict[str, object]()
+    draft, before, kept = opened(), UNSEEN, dict[str, object]()
     for seat, person in enumerate((ANN, BEN)):
         draft.ask(person, requests.Sit(id=new_id(), seat=seat, name=person[:4]))
     draft.ask(ANN, requests.Start(id=new_id()))
     agree(draft, 0)
     while game_of(draft.table).state.outcome is None:
-        after = sight_of(draft.table, audience)
-        news = write_message(tell(draft.table, draft.log[-1], audience, before, after))
+        after = sights_of(draft.table, [audience])
+        news = write_message(tell(draft.table, draft.log[-1], audience, after.changes(before)[audience]))
         kept |= json.loads(news).get("now", {})
-        assert msgspec.convert(kept, Sight) == after
+        assert msgspec.convert(kept, Sight) == sight_of(draft.table, audience)
         before = after
         lay(draft)
 

@@ -26,6 +26,7 @@ from tenback.rules.talk import (
     speak,
     words_offered,
 )
+from tenback.rules.view import views
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +91,10 @@ class Game:
     def view(self, seat: int | None) -> View:
         """Return what a seat may know, or what a watcher may."""
         return view(self.rules, self.state, seat, self.voices.heard)
+
+    def views(self, seats: Iterable[int | None]) -> dict[int | None, View]:
+        """Return what each of the seats may know."""
+        return views(self.rules, self.state, seats, self.voices.heard)
 
     def do(self, action: Action, by: int | None = None) -> None:
         """Apply an action and write it down, or raise `IllegalAction`."""

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from tenback.rules.cards import Card
 
@@ -13,8 +14,7 @@ class Begin:
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Lay:
+class Lay(NamedTuple):
     """Lay a card of the hand on a pile, named by its place in the ruleset."""
 
     card: Card

@@ -14,29 +14,44 @@ from tenback.rules.state import State, Turn, put
 
 def lays(rules: Ruleset, state: State) -> Iterator[Lay]:
     """Yield every lay open to the seat on turn, by card, then by pile."""
-    turn, piles = state.playing, range(len(rules.piles))
+    piles = range(len(rules.piles))
+    takers = [_takers(rules, state, pile) for pile in piles] if _is_plain(rules) else None
     for card in sorted(state.hand):
         for pile in piles:
-            if not _obstacle(rules, state, turn, card, pile):
+            if card in takers[pile] if takers else not _obstacle(rules, state, Lay(card, pile)):
                 yield Lay(card, pile)
+
+
+def _is_plain(rules: Ruleset) -> bool:
+    """Say whether nothing but the top decides which cards fit on a pile."""
+    return not rules.effects and all(pile.owner is None for pile in rules.piles)
+
+
+def _takers(rules: Ruleset, state: State, pile: int) -> frozenset[Card]:
+    """Return all cards that fit on a pile; the rule is asked once for each top, since that alone decides."""
+    at = pile, state.tops[pile]
+    if at not in rules.takers:
+        rules.takers[at] = frozenset(card for card in rules.cards if not _obstacle(rules, state, Lay(card, pile)))
+    return rules.takers[at]
 
 
 def objection(rules: Ruleset, state: State, lay: Lay) -> Reason | None:
     """Say why the seat on turn may not lay this card there; None if it may."""
     if lay.card not in state.hand:
         return Reason.NOT_IN_HAND
-    return _obstacle(rules, state, state.playing, lay.card, lay.pile)
+    return _obstacle(rules, state, lay)
 
 
-def _obstacle(rules: Ruleset, state: State, turn: Turn, card: Card, at: int) -> Reason | None:
-    pile, top = rules.piles[at], state.tops[at]
+def _obstacle(rules: Ruleset, state: State, lay: Lay) -> Reason | None:
+    card, at = lay
+    pile, top, turn = rules.piles[at], state.tops[at], state.playing
     if turn.lock is not None and turn.lock != at:
         return Reason.OTHER_PILE  # EX-20
     if pile.belongs_to(turn.seat):
         misfit = None if onward(pile, top, card) else _trick_obstacle(rules, state, pile, top, card)
     else:
         misfit = _help_obstacle(rules, state, pile, top, card)
-    return misfit or (_breach(rules, state, Lay(card, at)) if card in rules.effects else None)
+    return misfit or (_breach(rules, state, lay) if card in rules.effects else None)
 
 
 def _trick_obstacle(rules: Ruleset, state: State, pile: Pile, top: Card, card: Card) -> Reason | None:

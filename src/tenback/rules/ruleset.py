@@ -67,6 +67,9 @@ class Ruleset:
     pile_history: bool = False  # covered cards may be browsed
     switches: tuple[Switch, ...] = ()  # house choices on offer
     house: Mapping[str, str] = field(default_factory=dict)  # house choices made
+    takers: dict[tuple[int, Card], frozenset[Card]] = field(  # by pile and top: the cards that fit, once asked for
+        default_factory=dict, init=False, repr=False, compare=False
+    )
 
     def deck_of(self, seat: int | None) -> int:
         """Return the deck that a seat draws from; None, for everybody, means the first."""

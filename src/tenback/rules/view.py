@@ -1,5 +1,6 @@
 """What one seat may know of a game: all that players and clients ever get."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from tenback.rules.actions import Action
@@ -51,22 +52,34 @@ class View:
 
 def view(rules: Ruleset, state: State, seat: int | None, heard: tuple[Heard, ...] = ()) -> View:
     """Return what the seat may know; it is an allow-list, so that whatever is added to the state stays secret."""
-    concerned = seat is not None and (state.turn is None or state.turn.seat == seat)
-    return View(
-        rules=rules,
-        seat=seat,
-        hand=frozenset() if seat is None else state.hands[seat],
-        tops=state.tops,
-        hand_sizes=tuple(map(len, state.hands)),
-        deck_sizes=tuple(map(len, state.decks)),
-        unlaid=_unlaid(state),
-        turn=state.turn,
-        need=need(rules, state) if state.turn else 0,
-        conceding=state.conceding,
-        legal=legal(rules, state) if concerned else (),
-        outcome=state.outcome,
-        heard=heard,
-    )
+    return views(rules, state, (seat,), heard)[seat]
+
+
+def views(
+    rules: Ruleset, state: State, seats: Iterable[int | None], heard: tuple[Heard, ...] = ()
+) -> dict[int | None, View]:
+    """Return what each of the seats may know; what all of them know is found out once."""
+    hand_sizes, deck_sizes = tuple(map(len, state.hands)), tuple(map(len, state.decks))
+    unlaid, turn = _unlaid(state), state.turn
+    asked = need(rules, state) if turn else 0
+    return {
+        seat: View(
+            rules=rules,
+            seat=seat,
+            hand=frozenset() if seat is None else state.hands[seat],
+            tops=state.tops,
+            hand_sizes=hand_sizes,
+            deck_sizes=deck_sizes,
+            unlaid=unlaid,
+            turn=turn,
+            need=asked,
+            conceding=state.conceding,
+            legal=legal(rules, state) if seat is not None and (turn is None or turn.seat == seat) else (),
+            outcome=state.outcome,
+            heard=heard,
+        )
+        for seat in seats
+    }
 
 
 def _unlaid(state: State) -> tuple[frozenset[Card], ...]:

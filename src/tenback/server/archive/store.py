@@ -4,9 +4,10 @@ import asyncio
 from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
+from itertools import chain
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, Executable, Row, delete, insert, update
+from sqlalchemy import Connection, Engine, Executable, Row, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from tenback.protocol.calls import Listing
@@ -15,7 +16,7 @@ from tenback.server.archive.cleanup import Ages, remove_old
 from tenback.server.archive.faults import Condition, StoreDown, fault_of
 from tenback.server.archive.folds import fold_log, keep_snapshot
 from tenback.server.archive.migrations import demand_shape
-from tenback.server.archive.schema import LISTINGS, SHAPE, SITTERS
+from tenback.server.archive.schema import SHAPE
 from tenback.server.archive.writer import Answer, Writer
 from tenback.server.tables.events import Entry, read_event, write_event
 from tenback.server.tables.listing import has_bots, list_table, read_listing, sitters, write_listing
@@ -25,7 +26,15 @@ from tenback.server.tables.table import Table
 T = TypeVar("T")
 READERS = 4  # threads that read
 MOST_REMOVED = 200  # tables in one transaction
+ROWS_AT_ONCE = 1000  # in one statement of SQLite, which takes at most 32,766 values
 PROBE = 10.0  # seconds without a commit after which a health check writes something
+LIST = (
+    "INSERT INTO listings (code, phase, open, bots, at, card) VALUES ({0}, {0}, {0}, {0}, {0}, {0}) "
+    "ON CONFLICT (code) DO UPDATE SET phase = excluded.phase, open = excluded.open, bots = excluded.bots, "
+    "at = excluded.at, card = excluded.card"
+)
+CLEAR_SITTERS = "DELETE FROM sitters WHERE code = {0}"
+SEAT = "INSERT INTO sitters (person, code, name) VALUES ({0}, {0}, {0})"
 
 
 class Listed(NamedTuple):
@@ -91,7 +100,7 @@ class Store:
 
     async def ends(self, codes: Sequence[str]) -> dict[str, int]:
         """Return, by table, the last event of its log."""
-        return {row.code: row.end for row in await self._ask(queries.ends_of(codes))}
+        return {row.code: row.end for row in await self._ask(queries.ends_of(codes, self._engine.dialect.name))}
 
     async def listing(self, code: str) -> Listing | None:
         """Return how a table is listed."""
@@ -155,9 +164,8 @@ class Store:
             rows = [row for one in in_order for row in one.rows]
             if rows:
                 _append(connection, rows)
+            _list(connection, [one.listed for one in in_order if one.listed])
             for one in in_order:
-                if one.listed:
-                    _list(connection, one.listed)
                 if one.snapshot:
                     keep_snapshot(connection, one.code, one.snapshot)
 
@@ -209,11 +217,17 @@ class Store:
 
 
 def _append(connection: Connection, rows: Sequence[_Row]) -> None:
-    """Write events through the driver itself: SQLAlchemy would look at every value of every row."""
+    """Write events through the driver itself: SQLAlchemy would look at every value of every row.
+
+    All rows go into one statement, for after each statement the writing thread has to wait until the loop gives way.
+    """
     into = "INSERT INTO events (code, seq, at, body)"
     if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql(f"{into} VALUES (?, ?, ?, ?)", [*rows])
-    else:  # as four columns in one statement
+        for first in range(0, len(rows), ROWS_AT_ONCE):
+            part = rows[first : first + ROWS_AT_ONCE]
+            values = ", ".join(["(?, ?, ?, ?)"] * len(part))
+            connection.exec_driver_sql(f"{into} VALUES {values}", tuple(chain.from_iterable(part)))
+    else:  # as four columns
         columns = "SELECT * FROM unnest(%s::text[], %s::int[], %s::bigint[], %s::bytea[])"
         connection.exec_driver_sql(f"{into} {columns}", tuple(map(list, zip(*rows, strict=True))))
 
@@ -222,12 +236,27 @@ def _listings(rows: Sequence[Row[Any]]) -> list[Listing]:
     return [read_listing(row.card) for row in rows]
 
 
-def _list(connection: Connection, listed: Listed) -> None:
+def _list(connection: Connection, group: Sequence[Listed]) -> None:
+    """List tables as they are now; of a table that comes twice, the later one counts."""
+    newest = {listed.listing.code: listed for listed in group}
+    if not newest:
+        return
+    rows = [_row(listed) for listed in newest.values()]
+    seated = [(person, code, name) for code, listed in newest.items() for person, name in listed.people.items()]
+    mark = "?" if connection.dialect.name == "sqlite" else "%s"
+    connection.exec_driver_sql(LIST.format(mark), rows)
+    connection.exec_driver_sql(CLEAR_SITTERS.format(mark), [(code,) for code in newest])
+    if seated:
+        connection.exec_driver_sql(SEAT.format(mark), seated)
+
+
+def _row(listed: Listed) -> tuple[object, ...]:
     listing = listed.listing
-    for rows in (LISTINGS, SITTERS):
-        connection.execute(delete(rows).where(rows.c.code == listing.code))
-    row = {"code": listing.code, "phase": listing.phase.value, "open": listing.options.open, "bots": listed.bots}
-    connection.execute(insert(LISTINGS), [row | {"at": listing.at, "card": write_listing(listing)}])
-    people = [{"person": person, "code": listing.code, "name": name} for person, name in listed.people.items()]
-    if people:
-        connection.execute(insert(SITTERS), people)
+    return (
+        listing.code,
+        listing.phase.value,
+        listing.options.open,
+        listed.bots,
+        listing.at,
+        write_listing(listing),
+    )

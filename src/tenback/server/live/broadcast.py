@@ -10,7 +10,7 @@ from tenback.server.live.live_table import LiveTable
 from tenback.server.live.refusal_text import refusal_words
 from tenback.server.tables import events
 from tenback.server.tables.events import Entry
-from tenback.server.tables.news import audience_of, clock_left, may_watch, setting_of, sight_of, tell, unlaid_of
+from tenback.server.tables.news import audience_of, clock_left, may_watch, setting_of, sights_of, tell, unlaid_of
 from tenback.server.tables.refused import Refused
 from tenback.server.tables.table import Table
 
@@ -21,11 +21,10 @@ def tell_event(live: LiveTable, table: Table, entry: Entry) -> None:
     """Tell every connection what it may know of an event."""
     live.told = entry.seq
     moved = _regroup(live, table) if isinstance(entry.event, REGROUPS) else ()
-    for audience, connections in live.connections.items():
-        sight = sight_of(table, audience)
-        frame = write_message(tell(table, entry, audience, live.sights.get(audience), sight))
-        live.sights[audience] = sight
-        for connection in connections:
+    before, live.sights = live.sights, sights_of(table, live.connections)
+    for audience, changed in live.sights.changes(before).items():
+        frame = write_message(tell(table, entry, audience, changed))
+        for connection in live.connections[audience]:
             if connection not in moved:
                 connection.wire.send_frame(frame)
     for connection in moved:
@@ -37,7 +36,7 @@ def tell_event(live: LiveTable, table: Table, entry: Entry) -> None:
 def greet(live: LiveTable, table: Table, connection: Connection, missed: list[messages.Retold]) -> None:
     """Tell a connection everything that it may know."""
     audience = connection.audience
-    sight = live.sights[audience] = sight_of(table, audience)
+    live.sights = sights_of(table, live.connections)
     connection.send(
         messages.Table(
             code=table.code,
@@ -46,7 +45,7 @@ def greet(live: LiveTable, table: Table, connection: Connection, missed: list[me
             you=audience.seat if audience.own else None,
             watching=None if audience.own else audience.seat,
             setting=setting_of(table),
-            sight=sight,
+            sight=live.sights.of(audience),
             unlaid=unlaid_of(table),
             missed=missed,
             here=live.here(),

@@ -28,7 +28,7 @@ from tenback.server.tables.deciding import Visitor, decide, stopped
 from tenback.server.tables.draft import lay_again, lay_table
 from tenback.server.tables.events import Entry, Event
 from tenback.server.tables.folding import take
-from tenback.server.tables.news import Audience, audience_of, may_watch, retell, sight_of
+from tenback.server.tables.news import Audience, audience_of, may_watch, retell, sights_of
 from tenback.server.tables.refused import Refused
 from tenback.server.tables.snapshots import SNAPSHOT_EVERY, snapshot
 from tenback.server.tables.table import Table
@@ -260,8 +260,7 @@ class Hall:
             return live.table
         told = live.told if live.connections else None
         table = _demand_table(await self.store.table(live.code, told))
-        for audience in live.connections:
-            live.sights[audience] = sight_of(table, audience)
+        live.sights = sights_of(table, live.connections)
         if told is not None:  # they are told of all that came since
             await self._read_on(live, table)
         live.table, live.told = table, table.seq

@@ -4,10 +4,9 @@ import asyncio
 import time
 from collections.abc import Iterator
 
-from tenback.protocol.sight import Sight
 from tenback.server.live.bus import Present
 from tenback.server.live.connection import Connection
-from tenback.server.tables.news import Audience
+from tenback.server.tables.news import UNSEEN, Audience
 from tenback.server.tables.table import Table
 
 
@@ -51,7 +50,7 @@ class LiveTable:
         self.table: Table | None = None  # None: not read yet, or no longer trusted
         self.told = -1  # the last event that the connections were told of
         self.connections: dict[Audience, set[Connection]] = {}
-        self.sights: dict[Audience, Sight | None] = {}  # what each audience was shown last
+        self.sights = UNSEEN  # what each audience was shown last
         self.held = 0  # how many need it besides its connections
         self.elsewhere = Elsewhere()
         self.since = time.monotonic()  # when it came to this process
@@ -100,6 +99,5 @@ class LiveTable:
         connections.discard(connection)
         if not connections:
             self.connections.pop(audience, None)
-            self.sights.pop(audience, None)
             if audience.own and audience.seat is not None:
                 self.gone[audience.seat] = time.monotonic()

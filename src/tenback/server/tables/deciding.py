@@ -234,10 +234,10 @@ def _write(table: Table, visitor: Visitor, ask: requests.Write) -> Event:
 
 
 def _demand_free_text(table: Table, visitor: Visitor) -> None:
-    block = mute(table, visitor.seated)
+    seat, block = visitor.seated, mute(table)
     if block:
         raise Refused(block)
-    minutes = minutes_left(table, visitor.seated, visitor.at)
+    minutes = minutes_left(table, seat, visitor.at)
     if minutes:
         raise Muted(minutes)
 

@@ -1,15 +1,15 @@
 """What each audience hears of an event: the one place where the log becomes messages."""
 
+from collections.abc import Collection
 from typing import NamedTuple
 
-from msgspec.structs import replace
-
+from tenback.play.game import Game
 from tenback.protocol import messages
 from tenback.protocol.messages import News, Occupant, Phase, Setting
 from tenback.protocol.sight import Sight
 from tenback.server.tables import events
 from tenback.server.tables.events import Entry, Event, unsign
-from tenback.server.tables.sights import Shown, change, see, unlaid
+from tenback.server.tables.sights import BLANK, Shown, change, see_hand, see_own, see_shared, unlaid
 from tenback.server.tables.speech import mute, words_now
 from tenback.server.tables.table import Chair, Table
 
@@ -37,16 +37,63 @@ def may_watch(table: Table, audience: Audience) -> bool:
     return audience.own or table.options.watch or table.phase is Phase.GATHERING
 
 
+class Sights:
+    """What audiences see of the game of a table, by field; what everybody sees stands once."""
+
+    __slots__ = ("is_dealt", "own", "shared")
+
+    def __init__(self, shared: Shown, own: dict[Audience, Shown], *, is_dealt: bool) -> None:
+        self.shared, self.own, self.is_dealt = shared, own, is_dealt
+
+    def of(self, audience: Audience) -> Sight | None:
+        """Return what one of the audiences sees, once the cards are dealt."""
+        return Sight(**self.shared, **self.own[audience]) if self.is_dealt else None
+
+    def changes(self, before: "Sights") -> dict[Audience, Shown]:
+        """Return, for each audience, the fields that changed, with their new values."""
+        if not self.is_dealt:
+            return dict.fromkeys(self.own, NOTHING)
+        shared = change(before.shared, self.shared)
+        return {
+            audience: {**shared, **change(before.own[audience], own)}
+            if audience in before.own
+            else change(BLANK, {**self.shared, **own})
+            for audience, own in self.own.items()
+        }
+
+
+UNSEEN = Sights(BLANK, {}, is_dealt=False)
+
+
+def sights_of(table: Table, audiences: Collection[Audience]) -> Sights:
+    """Return what the audiences see of the game."""
+    game = table.game
+    if game is None or not audiences:
+        return Sights(BLANK, dict.fromkeys(audiences, BLANK), is_dealt=False)
+    views = game.views({audience.seat for audience in audiences})
+    shared = {**see_shared(next(iter(views.values()))), "proposal": table.proposal}
+    say, silent = [*words_now(table)], mute(table) or ""
+    own = {
+        audience: {
+            **see_own(views[audience.seat]),
+            "undo": _may_undo(table, game, audience),
+            "say": say,
+            "mute": silent,
+        }
+        if audience.own
+        else {"hand": see_hand(views[audience.seat])}
+        for audience in audiences
+    }
+    return Sights(shared, own, is_dealt=True)
+
+
+def _may_undo(table: Table, game: Game, audience: Audience) -> bool:
+    return table.on_turn() == audience.seat and game.can_undo()
+
+
 def sight_of(table: Table, audience: Audience) -> Sight | None:
     """Return what the audience sees of the game, once the cards are dealt."""
-    game = table.game
-    if game is None:
-        return None
-    sight = replace(see(game.view(audience.seat)), proposal=table.proposal)
-    if audience.seat is None or not audience.own:
-        return replace(sight, lays={}, end=False, begin=False)
-    may_undo = table.on_turn() == audience.seat and game.can_undo()
-    return replace(sight, undo=may_undo, say=[*words_now(table)], mute=mute(table, audience.seat) or "")
+    return sights_of(table, (audience,)).of(audience)
 
 
 def setting_of(table: Table) -> Setting:
@@ -74,10 +121,9 @@ def clock_left(table: Table, at: int) -> int:
     return max(1, table.options.clock - gone // 1000)
 
 
-def tell(table: Table, entry: Entry, audience: Audience, before: Sight | None, after: Sight | None) -> News:
-    """Return the news of an event that has just happened."""
+def tell(table: Table, entry: Entry, audience: Audience, now: Shown) -> News:
+    """Return the news of an event that has just happened, with what changed in the sight of the audience."""
     event, seq = entry.event, entry.seq
-    now = change(before or Sight(), after) if after else {}
     told = retell(entry, audience, now)
     if told:
         return told

@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from msgspec.structs import asdict
+
 from tenback.play.game import Game, Said, Step, begins_turn
 from tenback.play.record import Record, begin_replay
 from tenback.play.story import tell_story
@@ -56,7 +58,7 @@ def _take(game: Game, step: Step, before: Open) -> tuple[Replayed, Open]:
         seat=seat,
         do="" if isinstance(step, Said) else format_action(game.rules, step),
         say=format_signal(step.signal) if isinstance(step, Said) else "",
-        now=change(before.sight, after.sight),
+        now=change(asdict(before.sight), asdict(after.sight)),
         cards={str(at): after.hands[at] for at in moved},
     )
     return replayed, after

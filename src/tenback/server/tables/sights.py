@@ -2,6 +2,9 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Any
+
+from msgspec.structs import asdict
 
 from tenback.protocol.sight import Result, Sight, Standing
 from tenback.rules import Action, End, Lay, Ruleset, View, rating
@@ -10,38 +13,54 @@ from tenback.rules.effects import Effect
 from tenback.rules.notation import format_card
 from tenback.rules.talk import Heard, format_signal
 
-Shown = dict[str, object]
-FIELDS = Sight.__struct_fields__
+Shown = dict[str, Any]  # fields of a sight
+BLANK: Shown = asdict(Sight())
 
 
 def see(view: View) -> Sight:
     """Return a view in the words of the protocol, without what is up to the table."""
+    return Sight(**see_shared(view), **see_own(view))
+
+
+def see_shared(view: View) -> Shown:
+    """Return what everybody sees; it is the same in all views of a position."""
     rules, turn = view.rules, view.turn
-    return Sight(
-        hand=[_card(card) for card in sorted(view.hand)],
-        tops=[_card(card) for card in view.tops],
-        hands=[*view.hand_sizes],
-        decks=[*view.deck_sizes],
-        turn=turn.seat if turn else None,
-        laid=turn.laid if turn else 0,
-        helped=turn.helped if turn else False,
-        need=view.need,
-        exactly=turn.exactly if turn else 0,
-        lock=rules.piles[turn.lock].name if turn and turn.lock is not None else "",
-        cover=_piles(rules, turn.uncovered) if turn and turn.uncovered else [],
-        due=_piles(rules, turn.due) if turn and turn.due else [],
-        lays=_lays(rules, view.legal),
-        end=len(view.legal) > 0 and isinstance(view.legal[-1], End),
-        begin=turn is None and len(view.legal) > 0,
-        standing=[_standing(heard) for heard in view.heard],
-        conceding=sorted(view.conceding),
-        result=_result(view),
-    )
+    return {
+        "tops": [*map(_card, view.tops)],
+        "hands": [*view.hand_sizes],
+        "decks": [*view.deck_sizes],
+        "turn": turn.seat if turn else None,
+        "laid": turn.laid if turn else 0,
+        "helped": turn.helped if turn else False,
+        "need": view.need,
+        "exactly": turn.exactly if turn else 0,
+        "lock": rules.piles[turn.lock].name if turn and turn.lock is not None else "",
+        "cover": _piles(rules, turn.uncovered) if turn and turn.uncovered else [],
+        "due": _piles(rules, turn.due) if turn and turn.due else [],
+        "standing": [*map(_standing, view.heard)],
+        "conceding": sorted(view.conceding),
+        "result": _result(view),
+    }
 
 
-def change(before: Sight, after: Sight) -> Shown:
+def see_own(view: View) -> Shown:
+    """Return what only the seat of a view sees: its cards, and what it may do."""
+    return {
+        "hand": see_hand(view),
+        "lays": _lays(view.rules, view.legal),
+        "end": len(view.legal) > 0 and isinstance(view.legal[-1], End),
+        "begin": view.turn is None and len(view.legal) > 0,
+    }
+
+
+def see_hand(view: View) -> list[str]:
+    """Return the cards of the seat."""
+    return [*map(_card, sorted(view.hand))]
+
+
+def change(before: Shown, after: Shown) -> Shown:
     """Return the fields that changed, with their new values."""
-    return {name: value for name in FIELDS if (value := getattr(after, name)) != getattr(before, name)}
+    return {name: value for name, value in after.items() if value != before[name]}
 
 
 def unlaid(view: View) -> list[list[str]]:

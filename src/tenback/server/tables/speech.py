@@ -13,8 +13,8 @@ def words_now(table: Table) -> tuple[Word, ...]:
     return game.words() if game else ()
 
 
-def mute(table: Table, seat: int) -> Block | None:
-    """Say why a seat can write nothing at all, whatever the time; only a game has cards to be silent about."""
+def mute(table: Table) -> Block | None:
+    """Say why nobody can write anything, whatever the time; only a game has cards to be silent about."""
     game = table.game
     if table.options.talk is not Talk.FREE or table.rules.talk.text is Free.OFF or len(table.chairs) == 1:
         return Block.MODE

@@ -80,7 +80,7 @@ class Table:
     @property
     def rules(self) -> Ruleset:
         """What is played here."""
-        return self.options.rules_of(self.version)
+        return self.game.rules if self.game else self.options.rules_of(self.version)
 
     @property
     def phase(self) -> Phase:
