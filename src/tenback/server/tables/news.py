@@ -42,10 +42,10 @@ def sight_of(table: Table, audience: Audience) -> Sight | None:
     game = table.game
     if game is None:
         return None
-    sight = replace(see(game.view(audience.seat)), proposal=table.proposal)
+    sight = replace(see(game.view(audience.seat)), proposal=table.proposal, recall=table.recall)
     if audience.seat is None or not audience.own:
         return replace(sight, lays={}, end=False, begin=False)
-    may_undo = table.on_turn() == audience.seat and game.can_undo()
+    may_undo = table.on_turn() == audience.seat and game.can_undo() and not table.recall and table.kept != table.moved
     return replace(sight, undo=may_undo, say=[*words_now(table)], mute=mute(table, audience.seat) or "")
 
 
@@ -106,7 +106,8 @@ def retell(entry: Entry, audience: Audience, now: Shown = NOTHING) -> messages.R
                 doubt=event.doubt,
             )
         case events.Undone():
-            return messages.Undone(seq=seq, now=now, id=_own(event, event.seat, audience), seat=event.seat, do=event.do)
+            asker = event.seat if event.consent is None else event.consent
+            return messages.Undone(seq=seq, now=now, id=_own(event, asker, audience), seat=event.seat, do=event.do)
         case events.Replaced():
             return messages.Replaced(seq=seq, now=now, seat=event.seat, bot=event.bot)
         case events.Stopped() if audience == Audience(event.seat, own=True):
