@@ -245,6 +245,8 @@ _REQUESTS: dict[str, dict[str, Callable[[Fuzzer, Known], Any]]] = {
     "start": {"fill": _of(BOTS)},
     "do": {"at": _at, "do": Fuzzer.action},
     "undo": {"at": _at},
+    "keep": {"at": _at},
+    "hurry": {},
     "say": {"say": _of(SAID)},
     "write": {"text": _of(TEXTS)},
     "share": {"on": _of((True, False))},

@@ -6,15 +6,16 @@ import sys
 from collections.abc import Callable
 
 import pytest
+from msgspec.structs import replace
 
 from tenback.protocol import requests
 from tenback.protocol.messages import Phase
 from tenback.protocol.options import Options, Talk
 from tenback.protocol.refusals import No
 from tenback.protocol.requests import Request
-from tenback.protocol.sight import Proposal
+from tenback.protocol.sight import Proposal, Recall
 from tenback.rules import Reason
-from tenback.rules.notation import format_card
+from tenback.rules.notation import format_action, format_card
 from tenback.rules.talk import MUTED, Block
 from tenback.server.tables import deciding, events
 from tenback.server.tables.deciding import Visitor, decide, stopped
@@ -65,10 +66,20 @@ def rematched() -> Draft:
     return draft
 
 
+def with_bots(bots: int = 2, **options: object) -> Draft:
+    """Return a table where Ann sits with bots, and the first of them is on turn."""
+    draft = opened(bots + 1, **options)  # type: ignore[arg-type]
+    draft.ask(ANN, sit(0, "Ann"))
+    draft.ask(ANN, requests.Start(id=new_id(), fill="solid"))
+    act(draft, 0, "P1:BEGIN")
+    return draft
+
+
 BOT = requests.Bot(id="a", seat=1, bot="solid")
 STAND, START, CLEAR = requests.Stand(id="b"), requests.Start(id="c"), requests.Clear(id="d", seat=0)
 SHARE, REMATCH, SAY = requests.Share(id="e", on=True), requests.Rematch(id="f"), requests.Say(id="g", say="SAFE")
 WRITE, UNDO = requests.Write(id="h", text="hello"), requests.Undo(id="i", at=0)
+KEEP, HURRY = requests.Keep(id="j", at=0), requests.Hurry(id="k")
 REFUSALS: list[tuple[No, Callable[[], Draft], str, Request]] = [
     (No.STARTED, dealt, STRANGER, sit()),
     (No.OVER, conceded, STRANGER, sit()),
@@ -109,6 +120,13 @@ REFUSALS: list[tuple[No, Callable[[], Draft], str, Request]] = [
     (No.NOT_STARTED, seated, ANN, UNDO),
     (No.NOT_SEATED, begun, STRANGER, UNDO),
     (No.STALE, begun, ANN, UNDO),
+    (No.NOT_STARTED, seated, ANN, KEEP),
+    (No.NOT_SEATED, begun, STRANGER, KEEP),
+    (No.STALE, begun, ANN, KEEP),
+    (No.NOT_STARTED, seated, ANN, HURRY),
+    (No.NOT_SEATED, with_bots, STRANGER, HURRY),
+    (No.NOT_ALONE, begun, ANN, HURRY),
+    (No.NO_BOT_DUE, lambda: begun(1), ANN, HURRY),
     (No.NOT_STARTED, seated, ANN, SAY),
     (No.NOT_SEATED, begun, STRANGER, SAY),
     (No.SIGNAL, begun, ANN, requests.Say(id="g", say="SHOUT(A)")),
@@ -140,7 +158,8 @@ def test_a_table_refuses_with_its_reason(reason: No, table: Callable[[], Draft],
 
 def test_every_reason_of_a_table_is_met_above() -> None:
     named = {No[name] for name in re.findall(r"No\.([A-Z_]+)", inspect.getsource(deciding))}
-    further_down = {No.NO_UNDO, No.BOT_MISSING, No.AGREED}  # cards, what is not installed, and who begins
+    further_down = {No.BOT_MISSING, No.AGREED}  # what is not installed, and who begins
+    further_down |= {No.NO_UNDO, No.RECALLED, No.KEPT, No.NO_RECALL}  # cards that are taken back
     in_growth = {No.LOG_FULL, No.CHAT_FULL}
     assert named <= {reason for reason, *_ in REFUSALS} | further_down | in_growth
 
@@ -364,7 +383,125 @@ def test_in_company_nothing_is_taken_back() -> None:
 def test_where_all_may_undo_only_the_seat_on_turn_does() -> None:
     draft = begun(house={"undo": "all"})
     lay(draft)
-    assert refusal_of(draft, BEN, requests.Undo(id=new_id(), at=draft.table.moved)) == No.NO_UNDO
+    assert refusal_of(draft, BEN, undo(draft)) == No.NO_UNDO
+
+
+def undo(draft: Draft) -> Request:
+    return requests.Undo(id=new_id(), at=draft.table.moved)
+
+
+def keep(draft: Draft) -> Request:
+    return requests.Keep(id=new_id(), at=draft.table.moved)
+
+
+def regretted(seats: int = 3) -> tuple[Draft, str]:
+    """Return a table where Ann wants the card back that she has laid, and that lay."""
+    draft = begun(seats, house={"undo": "all"})
+    laid = lay(draft)
+    draft.ask(ANN, undo(draft))
+    return draft, laid
+
+
+def test_co_12_in_company_a_card_is_taken_back_once_everybody_has_agreed() -> None:
+    draft, laid = regretted()
+    draft.ask(CAS, undo(draft))
+    assert (draft.table.recall, isinstance(last(draft), events.Undone)) == (Recall(0, [0, 2]), False)
+    draft.ask(BEN, undo(draft))
+    assert (draft.table.recall, last(draft)) == (None, events.Undone(seat=0, do=laid, consent=1))
+    assert game_of(draft.table).state.playing.laid == 0
+
+
+def test_co_12_nobody_agrees_twice() -> None:
+    draft, _ = regretted()
+    assert refusal_of(draft, ANN, undo(draft)) == No.RECALLED
+
+
+@pytest.mark.parametrize("person", [ANN, BEN])
+def test_co_12_whoever_does_not_agree_keeps_the_card_where_it_is(person: str) -> None:
+    draft, _ = regretted()
+    draft.ask(person, keep(draft))
+    assert (draft.table.recall, refusal_of(draft, ANN, undo(draft))) == (None, No.KEPT)
+    assert refusal_of(draft, BEN, keep(draft)) == No.NO_RECALL
+
+
+def test_co_12_the_next_card_may_be_asked_for_again() -> None:
+    draft, _ = regretted()
+    draft.ask(BEN, keep(draft))
+    lay(draft)
+    draft.ask(ANN, undo(draft))
+    assert draft.table.recall == Recall(0, [0])
+
+
+def test_co_12_whoever_plays_on_no_longer_wants_a_card_back() -> None:
+    draft, _ = regretted()
+    lay(draft)
+    assert draft.table.recall is None
+
+
+def test_co_12_a_wish_for_a_card_does_not_change_the_position() -> None:
+    draft, _ = regretted()
+    assert isinstance(draft.log[draft.table.moved].event, events.Did)
+
+
+def test_co_12_whoever_agreed_is_asked_again_when_somebody_leaves() -> None:
+    draft, _ = regretted()
+    draft.ask(CAS, requests.Stand(id=new_id()))
+    assert draft.table.recall is None
+
+
+def test_co_12_bots_agree_at_once() -> None:
+    draft = opened(2, house={"undo": "all"})
+    draft.ask(ANN, sit(0, "Ann"))
+    draft.ask(ANN, requests.Start(id=new_id(), fill="solid"))
+    act(draft, 0, "P0:BEGIN")
+    laid = lay(draft)
+    draft.ask(ANN, undo(draft))
+    assert last(draft) == events.Undone(seat=0, do=laid)
+
+
+# ---- how quickly bots play
+
+
+def faster(draft: Draft, **options: object) -> Request:
+    return requests.Change(id=new_id(), options=replace(draft.table.options, **{"pace": 0.5, **options}))
+
+
+def test_the_host_changes_the_pace_of_a_running_game() -> None:
+    draft = begun()
+    moved = draft.table.moved
+    draft.ask(ANN, faster(draft))
+    assert (draft.table.options.pace, draft.table.moved) == (0.5, moved)
+
+
+def test_nothing_but_the_pace_changes_in_a_running_game() -> None:
+    draft = begun()
+    assert refusal_of(draft, ANN, faster(draft, clock=60)) == No.STARTED
+
+
+def test_others_set_the_pace_only_where_they_are_alone_with_bots() -> None:
+    draft = begun()
+    assert refusal_of(draft, BEN, faster(draft)) == No.NOT_HOST
+    draft.ask(ANN, requests.Stand(id=new_id()))
+    draft.ask(BEN, faster(draft))
+    assert draft.table.options.pace == 0.5
+
+
+def test_bots_are_hurried_until_a_person_is_on_turn() -> None:
+    draft = with_bots()
+    draft.ask(ANN, HURRY)
+    hurried = []
+    while draft.table.is_bot_on_turn():
+        hurried.append(draft.table.hurried)
+        game = game_of(draft.table)
+        legal = game.view(game.state.playing.seat).legal
+        draft.add(events.Did(seat=game.state.playing.seat, do=format_action(game.rules, legal[-1])))
+    assert (all(hurried), len(hurried) > 4, draft.table.hurried) == (True, True, False)
+
+
+def test_bots_that_hurry_are_not_hurried_again() -> None:
+    draft = with_bots()
+    draft.ask(ANN, HURRY)
+    assert refusal_of(draft, ANN, requests.Hurry(id=new_id())) == No.NO_BOT_DUE
 
 
 # ---- talk
@@ -480,7 +617,8 @@ def test_com_14_a_card_taken_back_does_not_bring_free_text_back() -> None:
     lay(draft)
     for text in ("37", "thirty", "in the forties"):
         write(draft, ANN, text)
-    draft.ask(ANN, requests.Undo(id=new_id(), at=draft.table.moved))
+    for person in (ANN, BEN):
+        draft.ask(person, undo(draft))
     with pytest.raises(Muted):
         decide(draft.table, Visitor(draft.table, ANN, at=draft.table.at), WRITE)
 

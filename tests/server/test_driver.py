@@ -10,27 +10,30 @@ from typing import Never
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from tenback.protocol import requests
 from tenback.protocol.messages import Phase
 from tenback.protocol.numbers import PROTOCOL
 from tenback.protocol.options import Options
+from tenback.rules.notation import format_action
 from tenback.server.http.sockets import Dialogue
 from tenback.server.limits import Limits
 from tenback.server.live.bus import NoBus
 from tenback.server.live.connection import Connection
-from tenback.server.live.driver import AT_ONCE, Driver
+from tenback.server.live.driver import AT_ONCE, BEAT, Driver, pause
 from tenback.server.live.hall import Hall
 from tenback.server.live.live_table import LiveTable
 from tenback.server.live.metrics import Metrics
 from tenback.server.live.thinkers import Thinkers
 from tenback.server.tables import events
+from tenback.server.tables.deciding import Visitor, decide
 from tenback.server.tables.draft import Draft
 from tenback.server.tables.events import Entry
 from tenback.server.tables.folding import fold
 from tests.server.memory import Frames, Memory
 from tests.server.minds import thinkers
-from tests.server.tables import ANN, BEN, CODE, PASSES, SEED, begun, new_id
+from tests.server.tables import ANN, BEN, CODE, PASSES, SEED, act, begun, game_of, new_id, opened
 
 OTHER = "TABLE3"
 WITH_BOT = Options(ruleset="the-game", seats=3, pace=0)
@@ -120,6 +123,40 @@ def _left_to_a_bot() -> Draft:
     draft.ask(ANN, requests.Stand(id=new_id()))
     draft.ask(BEN, requests.Absence(id=new_id(), seat=0, choice="bot"))
     return draft
+
+
+def _bots_first(pace: float) -> Draft:
+    """Return a table where Ann sits with two bots, and one of them is on turn."""
+    draft = opened(3, pace=pace)
+    draft.ask(ANN, requests.Sit(id=new_id(), seat=0, name="Ann"))
+    draft.ask(ANN, requests.Start(id=new_id(), fill="beginner"))
+    act(draft, 0, "P1:BEGIN")
+    return draft
+
+
+SLOW = 10.0  # seconds: longer than a test waits for a bot that nobody hurries
+
+
+@pytest.mark.parametrize("by", ["a hurry", "another pace"])
+async def test_a_bot_that_waits_for_its_pace_goes_on_at_once(by: str) -> None:
+    draft = _bots_first(SLOW)
+    quicker = requests.Change(id="b", options=replace(draft.table.options, pace=0))
+    asked = requests.Hurry(id="a") if by == "a hurry" else quicker
+    async with driven(draft) as (hall, store, driver), visited(hall) as live, asyncio.timeout(SLOW / 2):
+        while CODE not in driver._breaths:
+            await asyncio.sleep(0.01)
+        await hall.happen(live, lambda table: decide(table, Visitor(table, ANN), asked))
+        await rest(driver)
+        assert fold(CODE, store.logs[CODE]).on_turn() == 0
+
+
+def test_the_further_cards_of_a_bot_follow_quickly() -> None:
+    draft = _bots_first(pace=1)
+    breath = pause(draft.table)
+    game = game_of(draft.table)
+    lay = format_action(game.rules, game.view(1).legal[0])
+    draft.add(events.Did(seat=1, do=lay))
+    assert (breath, pause(draft.table)) == (1, BEAT)
 
 
 async def test_cards_chosen_by_feel_are_told_as_such() -> None:

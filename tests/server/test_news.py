@@ -148,6 +148,23 @@ def test_only_who_may_undo_is_offered_it() -> None:
     assert offered == [True, False, False, False]
 
 
+def test_everybody_sees_who_wants_a_card_back_and_nobody_is_offered_it_meanwhile() -> None:
+    draft = begun(house={"undo": "all"})
+    lay(draft)
+    draft.ask(ANN, requests.Undo(id="a", at=draft.table.moved))
+    sights = [seen(draft, audience) for audience in (ANN_HERSELF, BEHIND_ANN, BEN_HIMSELF, GUEST)]
+    assert {(sight.recall and sight.recall.seat, sight.undo) for sight in sights} == {(0, False)}
+
+
+def test_whoever_completes_an_agreement_is_answered_and_nobody_else() -> None:
+    draft = begun(house={"undo": "all"})
+    lay(draft)
+    for person, name in ((ANN, "anns"), (BEN, "bens")):
+        draft.ask(person, requests.Undo(id=name, at=draft.table.moved))
+    answers = [told(draft, audience).id for audience in (ANN_HERSELF, BEN_HIMSELF, GUEST)]
+    assert answers == ["", "bens", ""]
+
+
 def test_everybody_may_say_who_begins_but_a_watcher() -> None:
     offered = [seen(dealt(), audience).begin for audience in (ANN_HERSELF, BEN_HIMSELF, BEHIND_ANN, GUEST)]
     assert offered == [True, True, False, False]
@@ -225,7 +242,10 @@ NEWS: list[tuple[events.Event, type[News]]] = [
     (events.Started(), messages.Arranged),
     (events.Proposed(seat=0, starter=1), messages.Arranged),
     (events.Did(seat=0, do="END"), messages.Did),
+    (events.Recalled(seat=0), messages.Arranged),
+    (events.Kept(seat=0), messages.Arranged),
     (events.Undone(seat=0, do="2>A"), messages.Undone),
+    (events.Hurried(seat=0), messages.Arranged),
     (events.Said(seat=0, say="SAFE"), messages.Said),
     (events.Wrote(seat=0, text="hello"), messages.Wrote),
     (events.Stopped(seat=0, block=Block.DIGIT), messages.Quiet),

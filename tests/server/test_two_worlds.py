@@ -104,7 +104,9 @@ class Story:
         if self.random.random() < 0.8:
             self.agree()
         for number in range(length):
-            if self.random.random() < 0.5:
+            if self.draft.table.recall and self.random.random() < 0.8:
+                self.give_back(number)
+            elif self.random.random() < 0.5:
                 self.play_on(number)
             elif self.random.random() < 0.05:
                 self.come_back()
@@ -149,12 +151,21 @@ class Story:
         table, game = self.draft.table, game_of(self.draft.table)
         seat = _awaited(table)
         secret, legal = PASSES[seat], game.view(seat).legal
-        if legal:
+        if game.can_undo() and self.random.random() < 0.3:
+            self.ask(secret, requests.Undo(id=self.name(secret, number), at=table.moved))
+        elif legal:
             few = self.random.sample(legal, min(3, len(legal)))
             do = format_action(game.rules, min(few, key=lambda action: _cost(table, action)))
             self.ask(secret, requests.Do(id=self.name(secret, number), at=table.moved, do=do))
         elif not any(isinstance(request, requests.Rematch) for _, request in self.steps):
             self.ask(secret, requests.Rematch(id=self.name(secret, number)))
+
+    def give_back(self, number: int) -> None:
+        """Let somebody agree that a card is taken back."""
+        table = self.draft.table
+        agreed = table.recall.agreed if table.recall else []
+        secret = PASSES[min(table.people() - {*agreed}, default=0)]
+        self.ask(secret, requests.Undo(id=self.name(secret, number), at=table.moved))
 
     def let_a_bot_fail(self) -> None:
         """Let a bot stand in for somebody else, fail for good, and be replaced."""
@@ -196,8 +207,10 @@ def _anything(table: Table, name: str, random: Random) -> Request:
         *[requests.Do(id=name, at=table.moved, do=random.choice(acts))] * 10,
         requests.Do(id=name, at=0, do="END"),
         *[requests.Undo(id=name, at=table.moved)] * 4,
+        requests.Keep(id=name, at=table.moved),
+        requests.Hurry(id=name),
         *[requests.Say(id=name, say=random.choice(SAYS))] * 4,
-        *[requests.Write(id=name, text=random.choice(TEXTS))] * 2,
+        *[requests.Write(id=name, text=random.choice(TEXTS))] * 3,
         *[requests.Share(id=name, on=random.random() < 0.7)] * 3,
         requests.Stand(id=name),
         *[requests.Absence(id=name, seat=seat, choice=random.choice(CHOICES))] * 2,

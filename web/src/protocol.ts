@@ -78,6 +78,11 @@ export type TableReason =
   | "stale"
   | "agreed" // the others still have to agree on who begins
   | "no-undo"
+  | "recalled" // the others still have to agree that a card is taken back
+  | "kept" // somebody did not agree that it is
+  | "no-recall" // nobody wants a card back
+  | "not-alone" // other people need time to follow the bots
+  | "no-bot-due" // there is none to hurry
   | "signal"
   | "not-absent"
   | "no-watching"
@@ -180,7 +185,7 @@ export interface Options {
   watch?: boolean;
   /** players can look up the cards that nobody has laid yet (default true) */
   counter?: boolean;
-  /** seconds that a bot takes per card (0 to 10, default 1.0) */
+  /** seconds before a bot begins its turn; its further cards follow quickly (0 to 10, default 1.0) */
   pace?: number;
 }
 
@@ -230,8 +235,10 @@ export interface Sight {
   begin?: boolean;
   /** who shall begin, as long as not everybody has agreed */
   proposal?: Proposal | null;
-  /** I may take my last card back */
+  /** I may take my last card back, or ask for that where other people play */
   undo?: boolean;
+  /** who wants a card back, as long as not everybody has agreed */
+  recall?: Recall | null;
   /** signals that I may give: words */
   say?: string[];
   /** why I may write nothing at all */
@@ -333,6 +340,12 @@ export interface Occupant {
 /** A proposal that a seat begins, and who agrees with it; bots and programs agree with everything. */
 export interface Proposal {
   starter: number;
+  agreed: number[];
+}
+
+/** The wish of a seat to take its last card back, and who agrees; bots and programs agree with everything. */
+export interface Recall {
+  seat: number;
   agreed: number[];
 }
 
@@ -525,7 +538,7 @@ export interface Clear {
   seat: number;
 }
 
-/** As the host: play with these options. */
+/** As the host: play with these options. In a running game only `pace` changes, also by whoever is alone there. */
 export interface Change {
   t: "change";
   /** 1 to 40 characters */
@@ -553,12 +566,27 @@ export interface Do {
   do: string;
 }
 
-/** Take my last card back. */
+/** Take my last card back; where other people play, ask them for that, or agree with whoever asks. */
 export interface Undo {
   t: "undo";
   /** 1 to 40 characters */
   id: string;
   at: number;
+}
+
+/** Let the card lie that somebody wants back: I do not agree, or no longer ask for it. */
+export interface Keep {
+  t: "keep";
+  /** 1 to 40 characters */
+  id: string;
+  at: number;
+}
+
+/** I am alone with bots: let them go on without a pause until it is my turn. */
+export interface Hurry {
+  t: "hurry";
+  /** 1 to 40 characters */
+  id: string;
 }
 
 /** Give a signal: `KEEP(A,2)`. */
@@ -924,6 +952,8 @@ export type Frame =
   | Start
   | Do
   | Undo
+  | Keep
+  | Hurry
   | Say
   | Write
   | Share

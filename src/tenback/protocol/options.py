@@ -35,7 +35,7 @@ class Options(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkn
     clock: Clock = 0  # seconds per turn; 0: as long as it takes
     watch: bool = True  # others may watch
     counter: bool = True  # players can look up the cards that nobody has laid yet
-    pace: Pace = 1.0  # seconds that a bot takes per card
+    pace: Pace = 1.0  # seconds before a bot begins its turn; its further cards follow quickly
 
     @property
     def rules(self) -> Ruleset:

@@ -30,6 +30,11 @@ class No(StrEnum):
     STALE = "stale"
     AGREED = "agreed"  # the others still have to agree on who begins
     NO_UNDO = "no-undo"
+    RECALLED = "recalled"  # the others still have to agree that a card is taken back
+    KEPT = "kept"  # somebody did not agree that it is
+    NO_RECALL = "no-recall"  # nobody wants a card back
+    NOT_ALONE = "not-alone"  # other people need time to follow the bots
+    NO_BOT_DUE = "no-bot-due"  # there is none to hurry
     SIGNAL = "signal"
     NOT_ABSENT = "not-absent"
     NO_WATCHING = "no-watching"

@@ -70,7 +70,7 @@ class Clear(Request, frozen=True, kw_only=True):
 
 
 class Change(Request, frozen=True, kw_only=True):
-    """As the host: play with these options."""
+    """As the host: play with these options. In a running game only `pace` changes, also by whoever is alone there."""
 
     options: Options
 
@@ -89,9 +89,19 @@ class Do(Request, frozen=True, kw_only=True):
 
 
 class Undo(Request, frozen=True, kw_only=True):
-    """Take my last card back."""
+    """Take my last card back; where other people play, ask them for that, or agree with whoever asks."""
 
     at: Seq
+
+
+class Keep(Request, frozen=True, kw_only=True):
+    """Let the card lie that somebody wants back: I do not agree, or no longer ask for it."""
+
+    at: Seq
+
+
+class Hurry(Request, frozen=True, kw_only=True):
+    """I am alone with bots: let them go on without a pause until it is my turn."""
 
 
 class Say(Request, frozen=True, kw_only=True):
@@ -126,7 +136,9 @@ class Rematch(Request, frozen=True, kw_only=True):
     same_deal: bool = False
 
 
-REQUESTS = Sit | Stand | Bot | Clear | Change | Start | Do | Undo | Say | Write | Share | Absence | Rematch
+REQUESTS = (
+    Sit | Stand | Bot | Clear | Change | Start | Do | Undo | Keep | Hurry | Say | Write | Share | Absence | Rematch
+)
 FRAMES = Hello | Ping | REQUESTS
 _decoder: msgspec.json.Decoder[Frame] = msgspec.json.Decoder(FRAMES)
 

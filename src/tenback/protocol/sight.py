@@ -30,6 +30,13 @@ class Proposal(Struct, frozen=True):
     agreed: list[int]
 
 
+class Recall(Struct, frozen=True):
+    """The wish of a seat to take its last card back, and who agrees; bots and programs agree with everything."""
+
+    seat: int
+    agreed: list[int]
+
+
 class Sight(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A game as one seat, or a watcher, may see it."""
 
@@ -49,7 +56,8 @@ class Sight(Struct, frozen=True, kw_only=True, omit_defaults=True):
     end: bool = False  # I may end my turn
     begin: bool = False  # I may say who begins
     proposal: Proposal | None = None  # who shall begin, as long as not everybody has agreed
-    undo: bool = False  # I may take my last card back
+    undo: bool = False  # I may take my last card back, or ask for that where other people play
+    recall: Recall | None = None  # who wants a card back, as long as not everybody has agreed
     say: list[str] = []  # signals that I may give: words
     mute: str = ""  # why I may write nothing at all
     standing: list[Standing] = []

@@ -91,7 +91,7 @@ rules-stop-most = Aussetzen gibt es nicht. Hast du genug gelegt, hörst du auf, 
 rules-skip = Wer keine Karten mehr hat, wird übersprungen.
 rules-undo-solo = Was liegt, bleibt liegen. Nur wenn du allein spielst, darfst du Karten zurücknehmen, bis du nachziehst.
 rules-undo-off = Was liegt, bleibt liegen.
-rules-undo-all = Du darfst deine Karten zurücknehmen, bis du nachziehst.
+rules-undo-all = Du darfst deine Karten zurücknehmen, bis du nachziehst, wenn alle am Tisch zustimmen.
 
 ## Der Rückwärts-Trick
 

@@ -110,7 +110,7 @@ rules-stop-most = Passing is not allowed. Once you have laid enough, you may sto
 rules-skip = Whoever has no cards left is skipped.
 rules-undo-solo = A laid card stays laid. Only when you play alone may you take cards back, until you draw.
 rules-undo-off = A laid card stays laid.
-rules-undo-all = You may take your cards back until you draw.
+rules-undo-all = You may take your cards back until you draw, if everybody at the table agrees.
 
 ## The backwards trick
 

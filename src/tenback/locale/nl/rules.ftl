@@ -91,7 +91,7 @@ rules-stop-most = Overslaan mag niet. Heb je genoeg gelegd, dan stop je wanneer 
 rules-skip = Wie geen kaarten meer heeft, doet niet meer mee.
 rules-undo-solo = Wat ligt, blijft liggen. Alleen als je in je eentje speelt, mag je kaarten terugnemen tot je trekt.
 rules-undo-off = Wat ligt, blijft liggen.
-rules-undo-all = Je mag je kaarten terugnemen tot je trekt.
+rules-undo-all = Je mag je kaarten terugnemen tot je trekt, als iedereen aan tafel akkoord is.
 
 ## De achteruit truc
 

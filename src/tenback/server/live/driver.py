@@ -3,6 +3,8 @@
 import asyncio
 import logging
 from collections.abc import Callable, Iterator
+from contextlib import suppress
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -28,7 +30,15 @@ LOG = logging.getLogger("tenback.driver")
 HEIRS = {"solid": "beginner", "beginner": ""}  # which bot replaces one that fails; any other is replaced by solid
 AT_ONCE = 100  # tables that are looked at before others have their turn
 MOST_REMEMBERED = 10_000  # tables whose bots are known to have spoken
+BEAT = 0.3  # the share of its pace that a bot takes for every further step of a turn, which is then one beat
 STEP_IN = 8.0  # seconds after which this process plays on where another one has fallen silent
+
+
+class Breath(NamedTuple):
+    """The pause of a bot before it acts."""
+
+    seconds: float
+    ended: asyncio.Event  # before its time
 
 
 class BotFailed(Exception):
@@ -48,6 +58,7 @@ class Driver:
         self._silent: dict[str, asyncio.TimerHandle] = {}  # by table, the timer for another process that acted last
         self._spoken: dict[str, int] = {}  # by table, the position that the bots have spoken to
         self._rested: dict[str, int] = {}  # by table, the event after which they had nothing to do
+        self._breaths: dict[str, Breath] = {}  # by table
         self._stands: dict[str, int] = {}  # by table, the last event when it was looked through
 
     def look(self, live: LiveTable, *, own: bool) -> None:
@@ -55,7 +66,9 @@ class Driver:
 
         If another process caused it, that process goes first.
         """
-        table = live.table
+        table, breath = live.table, self._breaths.get(live.code)
+        if table and breath and pause(table) < breath.seconds:
+            breath.ended.set()
         if live.code in self._driven or not (table and live.is_visited() and is_due(table)):
             return
         if live.code in self._silent:
@@ -146,11 +159,21 @@ class Driver:
         if seat not in _bots(table):
             return False
         moved = table.moved
-        await asyncio.sleep(table.options.pace)
+        await self._breathe(live.code, pause(table))
         if table.moved != moved or seat not in _bots(table):
             return True  # somebody gave up or came back meanwhile: have another look
         done = await self._act(live, table, seat)
         return done or table.moved != moved
+
+    async def _breathe(self, code: str, seconds: float) -> None:
+        """Wait before a bot acts, unless somebody hurries it meanwhile."""
+        breath = self._breaths[code] = Breath(seconds, asyncio.Event())
+        try:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(seconds):
+                    await breath.ended.wait()
+        finally:
+            del self._breaths[code]
 
     async def _act(self, live: LiveTable, table: Table, seat: int) -> bool:
         """Let a bot do what it chooses, and say whether it did."""
@@ -237,6 +260,12 @@ class Driver:
 def is_due(table: Table) -> bool:
     """Say whether a bot may have something to do or to say."""
     return table.phase is Phase.PLAYING and next(_bots(table), None) is not None
+
+
+def pause(table: Table) -> float:
+    """Return how long a bot waits before it acts: a breath before its turn, then one card quickly after another."""
+    turn = table.game.state.turn if table.game else None
+    return 0.0 if table.hurried else table.options.pace * (BEAT if turn and turn.laid else 1)
 
 
 def joins(table: Table) -> int | None:

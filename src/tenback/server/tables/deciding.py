@@ -137,6 +137,8 @@ def _clear(table: Table, visitor: Visitor, ask: requests.Clear) -> Event:
 
 
 def _change(table: Table, visitor: Visitor, ask: requests.Change) -> Event:
+    if table.phase is Phase.PLAYING and _differs_in_pace(table.options, ask.options):
+        return _set_pace(table, visitor, ask.options)
     _demand(table, Phase.GATHERING)
     if visitor.person != table.host:
         raise Refused(No.NOT_HOST)
@@ -144,6 +146,31 @@ def _change(table: Table, visitor: Visitor, ask: requests.Change) -> Event:
         raise Refused(No.SEAT_TAKEN)
     demand_options(ask.options)
     return events.Changed(options=ask.options)
+
+
+def _differs_in_pace(now: Options, wanted: Options) -> bool:
+    return now != wanted and replace(now, pace=wanted.pace) == wanted
+
+
+def _set_pace(table: Table, visitor: Visitor, options: Options) -> Event:
+    """Let bots play faster or slower, for the host or for whoever is alone with them."""
+    if visitor.person != table.host and not _is_alone(table, visitor):
+        raise Refused(No.NOT_HOST)
+    return events.Changed(options=options)
+
+
+def _hurry(table: Table, visitor: Visitor, ask: requests.Hurry) -> Event:
+    _, seat = _game(table), visitor.seated
+    if not _is_alone(table, visitor):
+        raise Refused(No.NOT_ALONE)
+    if table.hurried or not table.is_bot_on_turn():
+        raise Refused(No.NO_BOT_DUE)
+    return events.Hurried(seat=seat)
+
+
+def _is_alone(table: Table, visitor: Visitor) -> bool:
+    """Say whether no other person is here to decide."""
+    return table.people() == {visitor.seat}
 
 
 def demand_options(options: Options) -> None:
@@ -200,10 +227,31 @@ def _undo(table: Table, visitor: Visitor, ask: requests.Undo) -> Event:
     game, seat = _game(table), visitor.seated
     if ask.at != table.moved:
         raise Refused(No.STALE)
-    last = game.last_action()
-    if last is None or table.on_turn() != seat or not game.can_undo():
+    last, whose = game.last_action(), table.on_turn()
+    if last is None or whose is None or not game.can_undo() or (seat != whose and not table.recall):
         raise Refused(No.NO_UNDO)
-    return events.Undone(seat=seat, do=format_action(table.rules, last))
+    agreed = table.recall.agreed if table.recall else []
+    if not table.people() <= {*agreed, seat}:
+        return _recall(table, seat, agreed)
+    return events.Undone(seat=whose, do=format_action(table.rules, last), consent=None if seat == whose else seat)
+
+
+def _recall(table: Table, seat: int, agreed: list[int]) -> Event:
+    """Ask the others whether a card may be taken back, or agree with whoever asks (CO-12)."""
+    if seat in agreed:
+        raise Refused(No.RECALLED)
+    if table.kept == table.moved:
+        raise Refused(No.KEPT)
+    return events.Recalled(seat=seat)
+
+
+def _keep(table: Table, visitor: Visitor, ask: requests.Keep) -> Event:
+    _, seat = _game(table), visitor.seated
+    if ask.at != table.moved:
+        raise Refused(No.STALE)
+    if table.recall is None:
+        raise Refused(No.NO_RECALL)
+    return events.Kept(seat=seat)
 
 
 def _say(table: Table, visitor: Visitor, ask: requests.Say) -> Event:
@@ -329,6 +377,8 @@ _DECIDES: dict[type[requests.Request], Callable[[Table, Visitor, Any], Event]] =
     requests.Start: _start,
     requests.Do: _do,
     requests.Undo: _undo,
+    requests.Keep: _keep,
+    requests.Hurry: _hurry,
     requests.Say: _say,
     requests.Write: _write,
     requests.Share: _share,

@@ -66,11 +66,30 @@ class Proposed(Event, frozen=True, kw_only=True):
     starter: int
 
 
+class Recalled(Event, frozen=True, kw_only=True):
+    """A seat wants its last card back, or a person agrees that it gets it (CO-12)."""
+
+    seat: int
+
+
+class Kept(Event, frozen=True, kw_only=True):
+    """A person did not agree that a card is taken back, or no longer wants it: it stays where it lies."""
+
+    seat: int
+
+
 class Undone(Event, frozen=True, kw_only=True):
     """A seat took its last card back."""
 
     seat: int
     do: str  # the lay that was taken back
+    consent: int | None = None  # the seat that was the last to agree, if it is another one
+
+
+class Hurried(Event, frozen=True, kw_only=True):
+    """A person who is alone with bots wants them to go on at once, until it is a person's turn."""
+
+    seat: int
 
 
 class Said(Event, frozen=True, kw_only=True):
@@ -161,7 +180,10 @@ KINDS = (
     | Started
     | Proposed
     | Did
+    | Recalled
+    | Kept
     | Undone
+    | Hurried
     | Said
     | Wrote
     | Stopped

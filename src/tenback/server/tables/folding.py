@@ -7,7 +7,7 @@ from typing import Any
 from tenback.play.etiquette import settled_starter
 from tenback.play.game import Game
 from tenback.protocol.refusals import No
-from tenback.protocol.sight import Proposal
+from tenback.protocol.sight import Proposal, Recall
 from tenback.rules import Begin, HouseError, UnknownRuleset
 from tenback.rules.notation import parse_action
 from tenback.rules.talk import ATTEMPTS, parse_signal
@@ -48,7 +48,8 @@ def take(table: Table, entry: Entry) -> None:
     _TAKES[type(event)](table, event)
     table.seq = entry.seq
     if isinstance(event, MOVES):
-        table.moved = entry.seq
+        table.moved, table.recall = entry.seq, None
+    table.hurried = table.hurried and table.is_bot_on_turn()
     if table.on_turn() != before or _waits_anew(event):
         table.turned = entry.at
     if event.id:
@@ -120,6 +121,19 @@ def _propose(table: Table, event: events.Proposed) -> None:
     table.proposal = Proposal(event.starter, sorted({*agreed, event.seat}))
 
 
+def _recall(table: Table, event: events.Recalled) -> None:
+    before = table.recall or Recall(event.seat, [])
+    table.recall = Recall(before.seat, sorted({*before.agreed, event.seat}))
+
+
+def _keep(table: Table, _event: events.Kept) -> None:
+    table.recall, table.kept = None, table.moved
+
+
+def _hurry(table: Table, _event: events.Hurried) -> None:
+    table.hurried = True
+
+
 def _undo(table: Table, _event: events.Undone) -> None:
     _game(table).undo()
 
@@ -144,7 +158,7 @@ def _share(table: Table, event: events.Shared) -> None:
 
 def _leave(table: Table, event: events.Absent) -> None:
     table.sit(event.seat, replace(_chair(table, event.seat), absent=True))
-    table.proposal = None  # fewer people have to agree, so they are asked again
+    table.proposal = table.recall = None  # fewer people have to agree, so they are asked again
 
 
 def _choose(table: Table, event: events.Chose) -> None:
@@ -208,7 +222,10 @@ _TAKES: dict[type[Event], Callable[[Table, Any], None]] = {
     events.Started: _start,
     events.Proposed: _propose,
     events.Did: _do,
+    events.Recalled: _recall,
+    events.Kept: _keep,
     events.Undone: _undo,
+    events.Hurried: _hurry,
     events.Said: _say,
     events.Wrote: _write,
     events.Stopped: _stop,

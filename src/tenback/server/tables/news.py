@@ -71,7 +71,7 @@ def sights_of(table: Table, audiences: Collection[Audience]) -> Sights:
     if game is None or not audiences:
         return Sights(BLANK, dict.fromkeys(audiences, BLANK), is_dealt=False)
     views = game.views({audience.seat for audience in audiences})
-    shared = {**see_shared(next(iter(views.values()))), "proposal": table.proposal}
+    shared = {**see_shared(next(iter(views.values()))), "proposal": table.proposal, "recall": table.recall}
     say, silent = [*words_now(table)], mute(table) or ""
     own = {
         audience: {
@@ -88,7 +88,8 @@ def sights_of(table: Table, audiences: Collection[Audience]) -> Sights:
 
 
 def _may_undo(table: Table, game: Game, audience: Audience) -> bool:
-    return table.on_turn() == audience.seat and game.can_undo()
+    is_free = not table.recall and table.kept != table.moved
+    return is_free and table.on_turn() == audience.seat and game.can_undo()
 
 
 def sight_of(table: Table, audience: Audience) -> Sight | None:
@@ -152,7 +153,8 @@ def retell(entry: Entry, audience: Audience, now: Shown = NOTHING) -> messages.R
                 doubt=event.doubt,
             )
         case events.Undone():
-            return messages.Undone(seq=seq, now=now, id=_own(event, event.seat, audience), seat=event.seat, do=event.do)
+            asker = event.seat if event.consent is None else event.consent
+            return messages.Undone(seq=seq, now=now, id=_own(event, asker, audience), seat=event.seat, do=event.do)
         case events.Replaced():
             return messages.Replaced(seq=seq, now=now, seat=event.seat, bot=event.bot)
         case events.Stopped() if audience == Audience(event.seat, own=True):

@@ -6,12 +6,12 @@ from msgspec import Struct
 from tenback.play.game import Game
 from tenback.play.sheet import format_step, parse_step
 from tenback.protocol.options import Options
-from tenback.protocol.sight import Proposal
+from tenback.protocol.sight import Proposal, Recall
 from tenback.server.tables.folding import deal, settle_rules
 from tenback.server.tables.table import Chair, Table
 
 SNAPSHOT_EVERY = 500  # events
-FORM = 2  # of a snapshot; if one has another form, the log is read instead
+FORM = 3  # of a snapshot; if one has another form, the log is read instead
 
 
 class OtherForm(ValueError):
@@ -42,13 +42,16 @@ class Snapshot(Struct, frozen=True, kw_only=True):
     texts: int
     attempts: tuple[tuple[int, int], ...]
     proposal: Proposal | None
+    recall: Recall | None
+    kept: int
+    hurried: bool
     answered: dict[str, int]
     game: Dealt | None
 
 
 PLAIN = (
     *("seq", "at", "moved", "turned", "options", "host", "rematch", "chairs", "voided"),
-    *("texts", "attempts", "proposal", "answered"),
+    *("texts", "attempts", "proposal", "recall", "kept", "hurried", "answered"),
 )
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Snapshot)

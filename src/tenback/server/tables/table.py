@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from tenback.play.game import Game
 from tenback.protocol.messages import Phase
 from tenback.protocol.options import Options
-from tenback.protocol.sight import Proposal
+from tenback.protocol.sight import Proposal, Recall
 from tenback.rules import Ruleset
 
 REMEMBERED = 24  # requests of a seat that are recognised if they are repeated
@@ -49,9 +49,12 @@ class Table:
         "code",
         "game",
         "host",
+        "hurried",
+        "kept",
         "moved",
         "options",
         "proposal",
+        "recall",
         "rematch",
         "seed",
         "seq",
@@ -72,6 +75,9 @@ class Table:
         self.chairs: tuple[Chair | None, ...] = ()
         self.game: Game | None = None
         self.proposal: Proposal | None = None  # who should begin, until everybody agrees
+        self.recall: Recall | None = None  # whose last card shall be taken back, until everybody agrees
+        self.kept = -1  # the position in which somebody did not agree
+        self.hurried = False  # the bots go on at once
         self.texts = 0  # that were written, told or held back
         self.attempts: tuple[tuple[int, int], ...] = ()  # to tell a number: seats and times (COM-14)
         self.voided = False  # ended by agreement, not by the rules
@@ -112,6 +118,12 @@ class Table:
         """Return the seat that the game waits for."""
         turn = self.game.state.turn if self.game and self.phase is Phase.PLAYING else None
         return turn.seat if turn else None
+
+    def is_bot_on_turn(self) -> bool:
+        """Say whether the game waits for a bot."""
+        seat = self.on_turn()
+        chair = None if seat is None else self.chairs[seat]
+        return bool(chair and chair.played_by)
 
     def sit(self, seat: int, chair: Chair | None) -> None:
         """Put somebody, or nobody, on a seat."""
