@@ -31,6 +31,7 @@ class No(StrEnum):
     AGREED = "agreed"  # the others still have to agree on who begins
     NO_UNDO = "no-undo"
     SIGNAL = "signal"
+    REACTED = "reacted"  # once in a turn is enough
     NOT_ABSENT = "not-absent"
     NO_WATCHING = "no-watching"
     TOO_FAST = "too-fast"

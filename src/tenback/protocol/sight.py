@@ -52,6 +52,7 @@ class Sight(Struct, frozen=True, kw_only=True, omit_defaults=True):
     undo: bool = False  # I may take my last card back
     say: list[str] = []  # signals that I may give: words
     mute: str = ""  # why I may write nothing at all
+    react: bool = False  # I may react
     standing: list[Standing] = []
     conceding: list[int] = []
     result: Result | None = None

@@ -25,6 +25,7 @@ no-stale = Jemand war schneller. Schau noch einmal hin und entscheide neu.
 no-agreed = Du hast schon zugestimmt. Die anderen entscheiden noch, wer anfängt.
 no-no-undo = Es gibt keine Karte, die du zurücknehmen darfst.
 no-signal = Dieses Signal gibt es nicht.
+no-reacted = In diesem Zug hast du schon reagiert. Warte auf den nächsten.
 no-not-absent = Da fehlt niemand.
 no-no-watching = An diesem Tisch wird ohne Zuschauer gespielt.
 no-too-fast = Das ging zu schnell. Warte kurz, dann geht es weiter.

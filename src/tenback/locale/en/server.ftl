@@ -25,6 +25,7 @@ no-stale = Somebody was quicker. Have a look, then decide again.
 no-agreed = You have agreed already. The others are still deciding who starts.
 no-no-undo = There is no card that you may take back.
 no-signal = There is no such signal.
+no-reacted = You have reacted in this turn already. Wait for the next one.
 no-not-absent = Nobody is missing there.
 no-no-watching = This table plays without onlookers.
 no-too-fast = That was too fast. Wait a moment, then go on.

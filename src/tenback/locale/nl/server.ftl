@@ -25,6 +25,7 @@ no-stale = Iemand was je voor. Kijk nog eens en beslis opnieuw.
 no-agreed = Je bent al akkoord. De anderen beslissen nog wie er begint.
 no-no-undo = Er is geen kaart die je mag terugnemen.
 no-signal = Dat signaal bestaat niet.
+no-reacted = Je hebt deze beurt al gereageerd. Wacht op de volgende.
 no-not-absent = Daar ontbreekt niemand.
 no-no-watching = Aan deze tafel wordt zonder toeschouwers gespeeld.
 no-too-fast = Dat ging te snel. Wacht even en ga dan verder.

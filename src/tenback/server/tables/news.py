@@ -10,7 +10,7 @@ from tenback.protocol.sight import Sight
 from tenback.server.tables import events
 from tenback.server.tables.events import Entry, Event, unsign
 from tenback.server.tables.sights import Shown, change, see, unlaid
-from tenback.server.tables.speech import mute, words_now
+from tenback.server.tables.speech import mute, reaction_block, words_now
 from tenback.server.tables.table import Chair, Table
 
 NOTHING: Shown = {}
@@ -46,7 +46,13 @@ def sight_of(table: Table, audience: Audience) -> Sight | None:
     if audience.seat is None or not audience.own:
         return replace(sight, lays={}, end=False, begin=False)
     may_undo = table.on_turn() == audience.seat and game.can_undo()
-    return replace(sight, undo=may_undo, say=[*words_now(table)], mute=mute(table, audience.seat) or "")
+    return replace(
+        sight,
+        undo=may_undo,
+        say=[*words_now(table)],
+        mute=mute(table, audience.seat) or "",
+        react=reaction_block(table, audience.seat) is None,
+    )
 
 
 def setting_of(table: Table) -> Setting:
@@ -105,6 +111,9 @@ def retell(entry: Entry, audience: Audience, now: Shown = NOTHING) -> messages.R
                 text=event.text,
                 doubt=event.doubt,
             )
+        case events.Reacted():
+            own = _own(event, event.seat, audience)
+            return messages.Reacted(seq=seq, now=now, id=own, seat=event.seat, reaction=event.reaction)
         case events.Undone():
             return messages.Undone(seq=seq, now=now, id=_own(event, event.seat, audience), seat=event.seat, do=event.do)
         case events.Replaced():

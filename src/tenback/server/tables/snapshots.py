@@ -11,7 +11,7 @@ from tenback.server.tables.folding import deal, settle_rules
 from tenback.server.tables.table import Chair, Table
 
 SNAPSHOT_EVERY = 500  # events
-FORM = 2  # of a snapshot; if one has another form, the log is read instead
+FORM = 3  # of a snapshot; if one has another form, the log is read instead
 
 
 class OtherForm(ValueError):
@@ -41,6 +41,7 @@ class Snapshot(Struct, frozen=True, kw_only=True):
     voided: bool
     texts: int
     attempts: tuple[tuple[int, int], ...]
+    reacted: tuple[int, ...]
     proposal: Proposal | None
     answered: dict[str, int]
     game: Dealt | None
@@ -48,7 +49,7 @@ class Snapshot(Struct, frozen=True, kw_only=True):
 
 PLAIN = (
     *("seq", "at", "moved", "turned", "options", "host", "rematch", "chairs", "voided"),
-    *("texts", "attempts", "proposal", "answered"),
+    *("texts", "attempts", "reacted", "proposal", "answered"),
 )
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Snapshot)

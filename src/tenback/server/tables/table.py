@@ -52,6 +52,7 @@ class Table:
         "moved",
         "options",
         "proposal",
+        "reacted",
         "rematch",
         "seed",
         "seq",
@@ -74,6 +75,7 @@ class Table:
         self.proposal: Proposal | None = None  # who should begin, until everybody agrees
         self.texts = 0  # that were written, told or held back
         self.attempts: tuple[tuple[int, int], ...] = ()  # to tell a number: seats and times (COM-14)
+        self.reacted: tuple[int, ...] = ()  # seats that have reacted in this turn
         self.voided = False  # ended by agreement, not by the rules
         self.answered: dict[str, int] = {}
 
