@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from tenback.protocol import requests
 from tenback.protocol.messages import Phase
-from tenback.protocol.options import Options, Talk
+from tenback.protocol.options import Options, Reaction, Talk
 from tenback.protocol.refusals import No
 from tenback.protocol.requests import Request
 from tenback.protocol.sight import Proposal, Recall
@@ -78,6 +78,7 @@ def with_bots(bots: int = 2, **options: object) -> Draft:
 BOT = requests.Bot(id="a", seat=1, bot="solid")
 STAND, START, CLEAR = requests.Stand(id="b"), requests.Start(id="c"), requests.Clear(id="d", seat=0)
 SHARE, REMATCH, SAY = requests.Share(id="e", on=True), requests.Rematch(id="f"), requests.Say(id="g", say="SAFE")
+REACT = requests.React(id="j", reaction=Reaction.WELL_DONE)
 WRITE, UNDO = requests.Write(id="h", text="hello"), requests.Undo(id="i", at=0)
 KEEP, HURRY = requests.Keep(id="j", at=0), requests.Hurry(id="k")
 REFUSALS: list[tuple[No, Callable[[], Draft], str, Request]] = [
@@ -133,6 +134,8 @@ REFUSALS: list[tuple[No, Callable[[], Draft], str, Request]] = [
     (No.NOT_SEATED, begun, STRANGER, WRITE),
     (No.UNREADABLE, begun, ANN, requests.Write(id="h", text=" ")),
     (No.UNREADABLE, begun, ANN, requests.Write(id="h", text="one\ntwo")),
+    (No.NOT_STARTED, seated, ANN, REACT),
+    (No.NOT_SEATED, begun, STRANGER, REACT),
     (No.NOT_SEATED, begun, STRANGER, SHARE),
     (No.NO_WATCHING, lambda: begun(watch=False), ANN, SHARE),
     (No.NOT_STARTED, seated, ANN, absence(1)),
@@ -561,6 +564,53 @@ def test_after_the_end_nobody_signals_and_all_may_write() -> None:
     assert refusal_of(draft, ANN, SAY) == Block.MODE
     write(draft, ANN, "I had 37")
     assert last(draft) == events.Wrote(seat=0, text="I had 37")
+
+
+def react(draft: Draft, person: str) -> None:
+    draft.ask(person, requests.React(id=new_id(), reaction=Reaction.OOPS))
+
+
+def test_everybody_reacts_once_in_a_turn_and_again_in_the_next() -> None:
+    draft = begun()
+    react(draft, ANN)
+    react(draft, BEN)
+    assert refusal_of(draft, ANN, REACT) == No.REACTED
+    for _ in range(2):
+        lay(draft)
+    act(draft, 0, "END")
+    react(draft, ANN)
+    assert last(draft) == events.Reacted(seat=0, reaction=Reaction.OOPS)
+
+
+def test_com_11_cards_laid_and_taken_back_make_no_room_for_more_reactions() -> None:
+    draft = begun(house={"undo": "all"})
+    react(draft, ANN)
+    lay(draft)
+    assert refusal_of(draft, ANN, REACT) == No.REACTED
+    draft.ask(ANN, requests.Undo(id=new_id(), at=draft.table.moved))
+    assert refusal_of(draft, ANN, REACT) == No.REACTED
+
+
+def test_after_the_end_everybody_reacts_as_they_like() -> None:
+    draft = conceded()
+    for _ in range(3):
+        react(draft, ANN)
+    assert last(draft) == events.Reacted(seat=0, reaction=Reaction.OOPS)
+
+
+@pytest.mark.parametrize(
+    "table",
+    [lambda: begun(1), lambda: begun(talk=Talk.SILENT), lambda: begun(2, "quick-and-easy/professional")],
+    ids=["alone", "a silent table", "professional"],
+)
+def test_nobody_reacts_where_there_is_nobody_or_other_words_are_barred(table: Callable[[], Draft]) -> None:
+    assert refusal_of(table(), ANN, REACT) == Block.MODE
+
+
+def test_whoever_may_only_signal_may_still_react() -> None:
+    draft = begun(talk=Talk.SIGNALS)
+    react(draft, BEN)
+    assert last(draft) == events.Reacted(seat=1, reaction=Reaction.OOPS)
 
 
 def test_com_14_among_friends_a_text_that_looks_like_a_number_is_pointed_out() -> None:

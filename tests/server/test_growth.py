@@ -8,6 +8,7 @@ import pytest
 
 from tenback.protocol import requests
 from tenback.protocol.numbers import PROTOCOL
+from tenback.protocol.options import Reaction
 from tenback.protocol.requests import Request
 from tenback.server.http.allowances import PerMinute
 from tenback.server.http.sockets import Dialogue
@@ -72,6 +73,7 @@ def test_so_many_texts_are_written_at_a_table_and_no_more(monkeypatch: pytest.Mo
     draft.ask(ANN, requests.Write(id=new_id(), text="Hello"))
     draft.ask(ANN, requests.Write(id=new_id(), text="I have 37"))  # held back, and in the log all the same
     assert refusal_of(draft, BEN, requests.Write(id=new_id(), text="Hello")) == "chat-full"
+    assert refusal_of(draft, BEN, requests.React(id=new_id(), reaction=Reaction.THANKS)) == "chat-full"
     lay(draft)
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from tenback.protocol import messages, requests
 from tenback.protocol.messages import News, write_message
-from tenback.protocol.options import Options, Talk
+from tenback.protocol.options import Options, Reaction, Talk
 from tenback.protocol.refusals import No
 from tenback.protocol.sight import Sight
 from tenback.rules import Reason
@@ -208,6 +208,15 @@ def test_com_15_a_seat_is_told_that_nobody_may_talk() -> None:
     draft = silent()
     assert seen(draft, ANN_HERSELF).mute == Block.SILENCE
     assert refusal_of(draft, ANN, requests.Write(id=new_id(), text="fine")) == Block.SILENCE
+    assert not seen(draft, ANN_HERSELF).react
+    assert refusal_of(draft, ANN, requests.React(id=new_id(), reaction=Reaction.THANKS)) == Block.SILENCE
+
+
+def test_a_seat_is_told_whether_it_may_react() -> None:
+    draft = begun()
+    assert (seen(draft, ANN_HERSELF).react, seen(draft, GUEST).react) == (True, False)
+    draft.ask(ANN, requests.React(id=new_id(), reaction=Reaction.THANKS))
+    assert (seen(draft, ANN_HERSELF).react, seen(draft, BEN_HIMSELF).react) == (False, True)
 
 
 def test_the_end_is_the_same_for_all() -> None:
@@ -248,6 +257,7 @@ NEWS: list[tuple[events.Event, type[News]]] = [
     (events.Hurried(seat=0), messages.Arranged),
     (events.Said(seat=0, say="SAFE"), messages.Said),
     (events.Wrote(seat=0, text="hello"), messages.Wrote),
+    (events.Reacted(seat=0, reaction=Reaction.OOPS), messages.Reacted),
     (events.Stopped(seat=0, block=Block.DIGIT), messages.Quiet),
     (events.Shared(seat=0, on=True), messages.Arranged),
     (events.Absent(seat=0), messages.Arranged),

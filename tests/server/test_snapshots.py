@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from sqlalchemy import event, select, update
 
 from tenback.protocol import requests
+from tenback.protocol.options import Reaction
 from tenback.server.archive.schema import SNAPSHOTS
 from tenback.server.archive.store import Store, listed
 from tenback.server.tables.draft import Draft
@@ -25,6 +26,7 @@ TALK = (
     requests.Write(id="", text="I have 37"),
     requests.Say(id="", say="KEEP(A,2)"),
     requests.Say(id="", say="SAFE"),
+    requests.React(id="", reaction=Reaction.THANKS),
     requests.Share(id="", on=True),
     requests.Stand(id=""),
 )

@@ -11,7 +11,7 @@ from tenback.play.deal import deal
 from tenback.protocol import requests
 from tenback.protocol.calls import Order
 from tenback.protocol.messages import Phase
-from tenback.protocol.options import Options, Talk
+from tenback.protocol.options import Options, Reaction, Talk
 from tenback.protocol.refusals import No
 from tenback.protocol.requests import Request
 from tenback.rules import RULESETS
@@ -203,6 +203,9 @@ KINDS: dict[type[Request], dict[str, st.SearchStrategy[object]]] = {
     requests.Undo: {"at": st.integers(0, 60)},
     requests.Say: {"say": WORDS},
     requests.Write: {"text": WORDS},
+    requests.Keep: {"at": st.integers(0, 60)},
+    requests.Hurry: {},
+    requests.React: {"reaction": st.sampled_from(Reaction)},
     requests.Share: {"on": st.booleans()},
     requests.Absence: {"seat": SEATS, "choice": st.sampled_from(["wait", "bot", "end"])},
     requests.Rematch: {"same_deal": st.booleans()},

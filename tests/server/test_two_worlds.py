@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 
 from tenback.protocol import messages, requests
 from tenback.protocol.numbers import PROTOCOL
+from tenback.protocol.options import Reaction
 from tenback.protocol.requests import Request
 from tenback.rules import Action, Card, Deal, IllegalAction, Lay, with_house
 from tenback.rules.notation import format_action, format_card
@@ -210,7 +211,8 @@ def _anything(table: Table, name: str, random: Random) -> Request:
         requests.Keep(id=name, at=table.moved),
         requests.Hurry(id=name),
         *[requests.Say(id=name, say=random.choice(SAYS))] * 4,
-        *[requests.Write(id=name, text=random.choice(TEXTS))] * 3,
+        *[requests.Write(id=name, text=random.choice(TEXTS))] * 6,
+        requests.React(id=name, reaction=random.choice(list(Reaction))),
         *[requests.Share(id=name, on=random.random() < 0.7)] * 3,
         requests.Stand(id=name),
         *[requests.Absence(id=name, seat=seat, choice=random.choice(CHOICES))] * 2,

@@ -2,6 +2,15 @@
 
 export const PROTOCOL = 1;
 
+/** A friendly word that tells nothing of any card. */
+export type Reaction =
+  | "well-done"
+  | "thanks"
+  | "oops"
+  | "thinking"
+  | "hurry"
+  | "again";
+
 /** From where people can reach the server. */
 export type Range =
   | "here" // only from this computer
@@ -84,6 +93,7 @@ export type TableReason =
   | "not-alone" // other people need time to follow the bots
   | "no-bot-due" // there is none to hurry
   | "signal"
+  | "reacted" // once in a turn is enough
   | "not-absent"
   | "no-watching"
   | "too-fast"
@@ -243,6 +253,8 @@ export interface Sight {
   say?: string[];
   /** why I may write nothing at all */
   mute?: TalkReason | "";
+  /** I may react */
+  react?: boolean;
   standing?: Standing[];
   conceding?: number[];
   result?: Result | null;
@@ -609,6 +621,14 @@ export interface Write {
   anyway?: boolean;
 }
 
+/** React to what happens, once in every turn of the table; before the deal there is nothing to react to. */
+export interface React {
+  t: "react";
+  /** 1 to 40 characters */
+  id: string;
+  reaction: Reaction;
+}
+
 /** Let watchers see my cards, or no longer. */
 export interface Share {
   t: "share";
@@ -652,7 +672,7 @@ export interface Table {
   /** of each deck, the cards nobody has laid yet */
   unlaid?: string[][];
   /** news since the event that I had */
-  missed?: (Did | Undone | Said | Wrote | Stopped | Replaced)[];
+  missed?: (Did | Undone | Said | Wrote | Reacted | Stopped | Replaced)[];
   /** seats that are connected */
   here?: number[];
   watchers?: number;
@@ -710,6 +730,18 @@ export interface Wrote {
   text: string;
   /** the words that look like a number; it was sent all the same */
   doubt?: string;
+}
+
+/** A seat reacted to what happened. */
+export interface Reacted {
+  t: "reacted";
+  seq: number;
+  /** of my request, if this is its answer */
+  id?: string;
+  /** fields of my sight that changed */
+  now?: Partial<Sight>;
+  seat: number;
+  reaction: Reaction;
 }
 
 /** My text was held back: nobody saw it. The request is answered by a `no`. */
@@ -956,6 +988,7 @@ export type Frame =
   | Hurry
   | Say
   | Write
+  | React
   | Share
   | Absence
   | Rematch;
@@ -967,6 +1000,7 @@ export type Message =
   | Undone
   | Said
   | Wrote
+  | Reacted
   | Stopped
   | Replaced
   | Arranged

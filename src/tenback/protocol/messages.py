@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from tenback.protocol.options import Options
+from tenback.protocol.options import Options, Reaction
 from tenback.protocol.sight import Sight
 
 
@@ -83,6 +83,13 @@ class Wrote(News, frozen=True, kw_only=True):
     doubt: str = ""  # the words that look like a number; it was sent all the same
 
 
+class Reacted(News, frozen=True, kw_only=True):
+    """A seat reacted to what happened."""
+
+    seat: int
+    reaction: Reaction
+
+
 class Stopped(News, frozen=True, kw_only=True):
     """My text was held back: nobody saw it. The request is answered by a `no`."""
 
@@ -96,7 +103,7 @@ class Replaced(News, frozen=True, kw_only=True):
     bot: str
 
 
-Retold = Did | Undone | Said | Wrote | Stopped | Replaced
+Retold = Did | Undone | Said | Wrote | Reacted | Stopped | Replaced
 
 
 class Arranged(News, frozen=True, kw_only=True):
@@ -158,7 +165,7 @@ class Pong(Message, frozen=True, kw_only=True):
     seq: int
 
 
-MESSAGES = Table | Did | Undone | Said | Wrote | Stopped | Replaced | Arranged | Quiet | Here | Ok | No | Pong
+MESSAGES = Table | Did | Undone | Said | Wrote | Reacted | Stopped | Replaced | Arranged | Quiet | Here | Ok | No | Pong
 _encoder = msgspec.json.Encoder()
 
 

@@ -24,6 +24,17 @@ class Talk(StrEnum):
     SILENT = "silent"
 
 
+class Reaction(StrEnum):
+    """A friendly word that tells nothing of any card."""
+
+    WELL_DONE = "well-done"
+    THANKS = "thanks"
+    OOPS = "oops"
+    THINKING = "thinking"
+    HURRY = "hurry"
+    AGAIN = "again"
+
+
 class Options(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """What a table agrees on before the start."""
 

@@ -36,6 +36,7 @@ class No(StrEnum):
     NOT_ALONE = "not-alone"  # other people need time to follow the bots
     NO_BOT_DUE = "no-bot-due"  # there is none to hurry
     SIGNAL = "signal"
+    REACTED = "reacted"  # once in a turn is enough
     NOT_ABSENT = "not-absent"
     NO_WATCHING = "no-watching"
     TOO_FAST = "too-fast"

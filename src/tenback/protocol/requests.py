@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from tenback.protocol.options import Options, ShortText
+from tenback.protocol.options import Options, Reaction, ShortText
 
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Seat = Annotated[int, Meta(ge=0, le=9)]
@@ -117,6 +117,12 @@ class Write(Request, frozen=True, kw_only=True):
     anyway: bool = False  # send it although something in it looks like a number: for tables among friends
 
 
+class React(Request, frozen=True, kw_only=True):
+    """React to what happens, once in every turn of the table; before the deal there is nothing to react to."""
+
+    reaction: Reaction
+
+
 class Share(Request, frozen=True, kw_only=True):
     """Let watchers see my cards, or no longer."""
 
@@ -137,7 +143,22 @@ class Rematch(Request, frozen=True, kw_only=True):
 
 
 REQUESTS = (
-    Sit | Stand | Bot | Clear | Change | Start | Do | Undo | Keep | Hurry | Say | Write | Share | Absence | Rematch
+    Sit
+    | Stand
+    | Bot
+    | Clear
+    | Change
+    | Start
+    | Do
+    | Undo
+    | Keep
+    | Hurry
+    | Say
+    | Write
+    | React
+    | Share
+    | Absence
+    | Rematch
 )
 FRAMES = Hello | Ping | REQUESTS
 _decoder: msgspec.json.Decoder[Frame] = msgspec.json.Decoder(FRAMES)

@@ -60,6 +60,7 @@ class Sight(Struct, frozen=True, kw_only=True, omit_defaults=True):
     recall: Recall | None = None  # who wants a card back, as long as not everybody has agreed
     say: list[str] = []  # signals that I may give: words
     mute: str = ""  # why I may write nothing at all
+    react: bool = False  # I may react
     standing: list[Standing] = []
     conceding: list[int] = []
     result: Result | None = None

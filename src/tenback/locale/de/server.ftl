@@ -30,6 +30,7 @@ no-no-recall = Gerade will niemand eine Karte zurücknehmen.
 no-not-alone = Hier spielen noch andere mit und wollen den Bots folgen. Auf deinem eigenen Bildschirm kannst du trotzdem vorspulen.
 no-no-bot-due = Gerade ist kein Bot dran.
 no-signal = Dieses Signal gibt es nicht.
+no-reacted = In diesem Zug hast du schon reagiert. Warte auf den nächsten.
 no-not-absent = Da fehlt niemand.
 no-no-watching = An diesem Tisch wird ohne Zuschauer gespielt.
 no-too-fast = Das ging zu schnell. Warte kurz, dann geht es weiter.

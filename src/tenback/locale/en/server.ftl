@@ -30,6 +30,7 @@ no-no-recall = Nobody wants to take a card back now.
 no-not-alone = Other people play here too and want to follow the bots. You can still skip ahead on your own screen.
 no-no-bot-due = No bot is on turn now.
 no-signal = There is no such signal.
+no-reacted = You have reacted in this turn already. Wait for the next one.
 no-not-absent = Nobody is missing there.
 no-no-watching = Nobody may watch at this table.
 no-too-fast = That was too fast. Wait a moment, then go on.

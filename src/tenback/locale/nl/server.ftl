@@ -30,6 +30,7 @@ no-no-recall = Niemand wil nu een kaart terugnemen.
 no-not-alone = Hier spelen nog anderen mee die de bots willen volgen. Op je eigen scherm kun je wel vooruitspoelen.
 no-no-bot-due = Er is nu geen bot aan de beurt.
 no-signal = Dat signaal bestaat niet.
+no-reacted = Je hebt deze beurt al gereageerd. Wacht op de volgende.
 no-not-absent = Daar ontbreekt niemand.
 no-no-watching = Aan deze tafel wordt zonder toeschouwers gespeeld.
 no-too-fast = Dat ging te snel. Wacht even en ga dan verder.

@@ -28,7 +28,7 @@ from tenback.rules.talk import (
 from tenback.server.tables import events
 from tenback.server.tables.events import Event, sign
 from tenback.server.tables.refused import Muted, OptionsRefused, Refused, Sequel, TextRefused
-from tenback.server.tables.speech import doubt, minutes_left, mute
+from tenback.server.tables.speech import doubt, minutes_left, mute, reaction_block
 from tenback.server.tables.table import Chair, Table, bot_name
 from tenback.server.tables.visible import hides_nothing, shows_something
 
@@ -76,7 +76,7 @@ def _demand_room(table: Table, request: requests.Request) -> None:
     spare = SPARE_EVENTS if isinstance(request, requests.Absence) else 0
     if table.seq >= MOST_EVENTS + spare:
         raise Refused(No.LOG_FULL)
-    if isinstance(request, requests.Write) and table.texts >= MOST_TEXTS:
+    if isinstance(request, requests.Write | requests.React) and table.texts >= MOST_TEXTS:
         raise Refused(No.CHAT_FULL)
     if isinstance(request, requests.Say) and table.game and len(table.game.log) >= MOST_STEPS:
         raise Refused(No.CHAT_FULL)
@@ -281,6 +281,16 @@ def _write(table: Table, visitor: Visitor, ask: requests.Write) -> Event:
     return events.Wrote(seat=seat, text=text, doubt=found.block)
 
 
+def _react(table: Table, visitor: Visitor, ask: requests.React) -> Event:
+    seat = visitor.seated
+    if table.game is None:
+        raise Refused(No.NOT_STARTED)
+    block = reaction_block(table, seat)
+    if block:
+        raise Refused(block)
+    return events.Reacted(seat=seat, reaction=ask.reaction)
+
+
 def _demand_free_text(table: Table, visitor: Visitor) -> None:
     seat, block = visitor.seated, mute(table)
     if block:
@@ -381,6 +391,7 @@ _DECIDES: dict[type[requests.Request], Callable[[Table, Visitor, Any], Event]] =
     requests.Hurry: _hurry,
     requests.Say: _say,
     requests.Write: _write,
+    requests.React: _react,
     requests.Share: _share,
     requests.Absence: _absence,
     requests.Rematch: _rematch,

@@ -3,7 +3,7 @@
 import msgspec
 from msgspec import Struct
 
-from tenback.protocol.options import Options
+from tenback.protocol.options import Options, Reaction
 
 SIGNATURE = 8  # letters of the person before the id of a request
 
@@ -107,6 +107,13 @@ class Wrote(Event, frozen=True, kw_only=True):
     doubt: str = ""  # what looked like a number, and was sent all the same
 
 
+class Reacted(Event, frozen=True, kw_only=True):
+    """A seat reacted to what happened."""
+
+    seat: int
+    reaction: Reaction
+
+
 class Stopped(Event, frozen=True, kw_only=True):
     """A text was held back before anybody saw it; too many of them cost the seat its free text for a while (COM-14)."""
 
@@ -186,6 +193,7 @@ KINDS = (
     | Hurried
     | Said
     | Wrote
+    | Reacted
     | Stopped
     | Shared
     | Absent

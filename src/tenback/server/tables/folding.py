@@ -113,6 +113,14 @@ def settle_rules(table: Table, version: int) -> None:
 def _do(table: Table, event: events.Did) -> None:
     _game(table).do(parse_action(table.rules, event.do), by=event.seat)
     table.proposal = None
+    if not _is_within_turn(table):
+        table.reacted = ()
+
+
+def _is_within_turn(table: Table) -> bool:
+    """Say whether a seat has laid something and goes on: another lay is no other turn."""
+    turn = _game(table).state.turn
+    return turn is not None and turn.laid > 0
 
 
 def _propose(table: Table, event: events.Proposed) -> None:
@@ -144,6 +152,11 @@ def _say(table: Table, event: events.Said) -> None:
 
 def _write(table: Table, _event: events.Wrote) -> None:
     table.texts += 1  # they are told, not kept
+
+
+def _react(table: Table, event: events.Reacted) -> None:
+    table.texts += 1
+    table.reacted += (event.seat,)
 
 
 def _stop(table: Table, event: events.Stopped) -> None:
@@ -228,6 +241,7 @@ _TAKES: dict[type[Event], Callable[[Table, Any], None]] = {
     events.Hurried: _hurry,
     events.Said: _say,
     events.Wrote: _write,
+    events.Reacted: _react,
     events.Stopped: _stop,
     events.Shared: _share,
     events.Absent: _leave,

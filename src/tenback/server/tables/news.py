@@ -10,7 +10,7 @@ from tenback.protocol.sight import Sight
 from tenback.server.tables import events
 from tenback.server.tables.events import Entry, Event, unsign
 from tenback.server.tables.sights import BLANK, Shown, change, see_hand, see_own, see_shared, unlaid
-from tenback.server.tables.speech import mute, words_now
+from tenback.server.tables.speech import mute, reaction_block, words_now
 from tenback.server.tables.table import Chair, Table
 
 NOTHING: Shown = {}
@@ -79,6 +79,7 @@ def sights_of(table: Table, audiences: Collection[Audience]) -> Sights:
             "undo": _may_undo(table, game, audience),
             "say": say,
             "mute": silent,
+            "react": audience.seat is not None and reaction_block(table, audience.seat) is None,
         }
         if audience.own
         else {"hand": see_hand(views[audience.seat])}
@@ -152,6 +153,9 @@ def retell(entry: Entry, audience: Audience, now: Shown = NOTHING) -> messages.R
                 text=event.text,
                 doubt=event.doubt,
             )
+        case events.Reacted():
+            own = _own(event, event.seat, audience)
+            return messages.Reacted(seq=seq, now=now, id=own, seat=event.seat, reaction=event.reaction)
         case events.Undone():
             asker = event.seat if event.consent is None else event.consent
             return messages.Undone(seq=seq, now=now, id=_own(event, asker, audience), seat=event.seat, do=event.do)

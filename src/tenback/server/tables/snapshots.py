@@ -41,6 +41,7 @@ class Snapshot(Struct, frozen=True, kw_only=True):
     voided: bool
     texts: int
     attempts: tuple[tuple[int, int], ...]
+    reacted: tuple[int, ...]
     proposal: Proposal | None
     recall: Recall | None
     kept: int
@@ -51,7 +52,7 @@ class Snapshot(Struct, frozen=True, kw_only=True):
 
 PLAIN = (
     *("seq", "at", "moved", "turned", "options", "host", "rematch", "chairs", "voided"),
-    *("texts", "attempts", "proposal", "recall", "kept", "hurried", "answered"),
+    *("texts", "attempts", "reacted", "proposal", "recall", "kept", "hurried", "answered"),
 )
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Snapshot)

@@ -2,6 +2,7 @@
 
 from tenback.protocol.messages import Phase
 from tenback.protocol.options import Talk
+from tenback.protocol.refusals import No
 from tenback.rules.engine import silenced
 from tenback.rules.talk import MINUTE, Block, Finding, Free, Word, find_number, muted_until
 from tenback.server.tables.table import Table
@@ -20,6 +21,19 @@ def mute(table: Table) -> Block | None:
         return Block.MODE
     silent = game and table.phase is Phase.PLAYING and silenced(table.rules, game.state)
     return Block.SILENCE if silent else None
+
+
+def reaction_block(table: Table, seat: int) -> Block | No | None:
+    """Say why a seat may not react now; where only some words may be said, reactions wait for the end (COM-11)."""
+    if len(table.chairs) == 1:
+        return Block.MODE
+    if table.phase is not Phase.PLAYING or table.game is None:
+        return None
+    if table.options.talk is Talk.SILENT or table.rules.talk.text is Free.OFF:
+        return Block.MODE
+    if silenced(table.rules, table.game.state):
+        return Block.SILENCE  # COM-15
+    return No.REACTED if seat in table.reacted else None
 
 
 def minutes_left(table: Table, seat: int, at: int) -> int:

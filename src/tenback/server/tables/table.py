@@ -54,6 +54,7 @@ class Table:
         "moved",
         "options",
         "proposal",
+        "reacted",
         "recall",
         "rematch",
         "seed",
@@ -80,6 +81,7 @@ class Table:
         self.hurried = False  # the bots go on at once
         self.texts = 0  # that were written, told or held back
         self.attempts: tuple[tuple[int, int], ...] = ()  # to tell a number: seats and times (COM-14)
+        self.reacted: tuple[int, ...] = ()  # seats that have reacted in this turn
         self.voided = False  # ended by agreement, not by the rules
         self.answered: dict[str, int] = {}
 
