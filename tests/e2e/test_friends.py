@@ -66,7 +66,7 @@ def test_bots_are_chosen_by_keyboard_where_a_game_is_started(enter: Enter, serve
     page = enter()
     game = tile(page, EN("game-quick-and-easy"))
     game.get_by_label(EN("web-bot-level")).press("ArrowUp")  # from strong to solid
-    game.get_by_label(EN("web-option-pace")).press("ArrowDown")  # from calmly to slowly
+    game.get_by_label(EN("web-option-pace")).press("ArrowUp")  # from brisk to calm
     with page.expect_request(_is_order) as ordered:
         game.get_by_role("button", name=EN("web-play-now")).press("Enter")
     assert json.loads(ordered.value.post_data or "")["bots"] == {"1": "solid"}

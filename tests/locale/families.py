@@ -142,7 +142,7 @@ _SIMPLE: Mapping[str, Iterable[object]] = {
     "rules-talk-{}": Free,
     "web-level-{}": LEVELS,
     "web-talk-{}": Talk,
-    "web-pace-{}": range(4),
+    "web-pace-{}": ("calm", "brisk", "instant"),
     "web-starter-{}": Starter,
     "web-absent-{}": ("wait", "bot", "end"),
     "learn-say-{}": SENTENCES,

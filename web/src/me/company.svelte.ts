@@ -3,10 +3,13 @@ import type { GameInfo, Options } from "../protocol";
 import { texts } from "../texts/texts.svelte";
 import { keep, kept } from "./storage";
 
+/** How quickly bots play, and how quickly my browser shows it. */
+export type Pace = "calm" | "brisk" | "instant";
+
 type Part = "mate" | "rival" | "pace";
 
-const PACES = [0, 0.5, 1, 2]; // seconds that a bot takes for a card
-const USUAL: Record<Part, string> = { mate: "strong", rival: "beginner", pace: "1" }; // who is new to a duel may win it
+const SECONDS: Record<Pace, number> = { calm: 2, brisk: 1, instant: 0 }; // before a bot begins its turn
+const USUAL: Record<Part, string> = { mate: "strong", rival: "beginner", pace: "brisk" }; // a newcomer to a duel may win
 
 const chosen = $state<Partial<Record<Part, string>>>({});
 
@@ -25,10 +28,9 @@ export function levelChoices(game: GameInfo): { name: string; title: string }[] 
   return game.bots.map((name) => ({ name, title: texts(`web-level-${name}`) }));
 }
 
-/** Return how quickly bots play at my next table. */
-export function myPace(): string {
-  const paces = PACES.map(String);
-  return wishes("pace").find((pace) => paces.includes(pace)) ?? USUAL.pace;
+/** Return how quickly bots play at my next table, and how quickly I am shown what happens at any. */
+export function myPace(): Pace {
+  return wishes("pace").find(isPace) ?? "brisk";
 }
 
 /** Let bots play at this pace, today and next time. */
@@ -38,12 +40,30 @@ export function choosePace(pace: string): void {
 
 /** Return what the paces are called. */
 export function paceChoices(): { name: string; title: string }[] {
-  return PACES.map((pace, at) => ({ name: String(pace), title: texts(`web-pace-${at}`) }));
+  return Object.keys(SECONDS).map((name) => ({ name, title: texts(`web-pace-${name}`) }));
+}
+
+/** Return how long a bot of this pace waits before its turn, in seconds. */
+export function secondsOf(pace: string): number {
+  return SECONDS[isPace(pace) ? pace : "brisk"];
+}
+
+/** Return the pace that comes nearest to so many seconds. */
+export function paceOf(seconds: number): Pace {
+  const far = (pace: Pace): number => Math.abs(SECONDS[pace] - seconds);
+  return Object.keys(SECONDS)
+    .filter(isPace)
+    .reduce((best, pace) => (far(pace) < far(best) ? pace : best));
 }
 
 /** Return the options with my pace; what is as usual is left out. */
 export function atMyPace(options: Options): Options {
-  return myPace() === USUAL.pace ? options : { ...options, pace: Number(myPace()) };
+  const { pace: _, ...others } = options;
+  return myPace() === USUAL.pace ? others : { ...others, pace: SECONDS[myPace()] };
+}
+
+function isPace(name: string): name is Pace {
+  return name in SECONDS;
 }
 
 function part({ race }: GameInfo): Part {

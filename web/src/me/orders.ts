@@ -1,7 +1,7 @@
 // Orders for tables that open in one click: alone where the game allows it, with bots, or for friends.
 import { seatsOf } from "../games/games.svelte";
 import { refusalOf } from "../net/calls";
-import type { GameInfo, Order } from "../protocol";
+import type { GameInfo, Options, Order } from "../protocol";
 import { go } from "../route.svelte";
 import { texts } from "../texts/texts.svelte";
 import { atMyPace, myLevel } from "./company.svelte";
@@ -22,8 +22,14 @@ export function usualBots(game: GameInfo): number {
 /** Return the order of a table where I play at once, with so many bots. */
 export function withBots(game: GameInfo, count: number, level: string = myLevel(game)): Order {
   const bots = Array.from({ length: count }, (_, at) => [String(at + 1), level]);
-  const options = atMyPace({ ruleset: game.id, seats: count + 1 });
+  const options = atMyPace({ ruleset: game.id, seats: count + 1, ...amongBots(game, count) });
   return { options, name: name(), bots: Object.fromEntries(bots), start: true };
+}
+
+/** Return the house rules among bots: a card may be taken back, because bots agree and learn nothing by it. */
+function amongBots({ switches }: GameInfo, bots: number): Pick<Options, "house"> {
+  const offered = switches.find(({ name }) => name === "undo")?.choices.some(({ name }) => name === "all");
+  return bots > 0 && offered ? { house: { undo: "all" } } : {};
 }
 
 /** Return the order of a table where friends can sit down. */

@@ -6,6 +6,7 @@ export const ICONS = {
   close: "M6 6l12 12M18 6L6 18",
   undo: "M8 5L4 9l4 4M4 9h10a5.500 5.500 0 0 1 0 11h-4",
   sort: "M5 19v-5M10 19v-8M15 19v-11M20 19V5",
+  forward: "M4 6l7 6-7 6zM12 6l7 6-7 6zM21 6v12",
   next: "M4 12h15M13 6l6 6-6 6",
   counter: [
     "M4 4.500h4v4H4zM10 4.500h4v4h-4zM16 4.500h4v4h-4zM4 10.500h4v4H4zM10 10.500h4v4h-4zM4 16.500h4v4H4zM16 16.500",

@@ -1,44 +1,34 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-interface Tone extends Record<string, unknown> {
-  onended?: () => void;
-}
+import type { Sound } from "./voices";
 
-let struck: number[] = []; // when each tone begins
-let tones: Tone[] = [];
+let voiced: [sound: Sound, volume: number][] = [];
 let running = false;
 
-class Recorder {
+vi.mock("./voices", () => ({
+  voice: (sound: Sound, volume: number) => voiced.push([sound, volume]),
+  lengthOf: () => 0.5,
+}));
+
+class Context {
   currentTime = 0;
-  destination = {};
   resume = async (): Promise<void> => void (running = true);
   suspend = async (): Promise<void> => void (running = false);
-  createGain = (): object => ({ gain: param(), connect: () => ({}) });
-  createOscillator = (): Tone => {
-    const tone: Tone = {
-      frequency: param(),
-      connect: (to: object) => to,
-      start: (at: number) => struck.push(at),
-      stop: () => undefined,
-    };
-    tones.push(tone);
-    return tone;
-  };
-}
-
-function param(): object {
-  return { setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined };
 }
 
 beforeEach(() => {
-  [struck, tones, running] = [[], [], false];
+  [voiced, running] = [[], false];
   localStorage.clear();
-  vi.stubGlobal("AudioContext", Recorder);
+  vi.useFakeTimers();
+  vi.stubGlobal("AudioContext", Context);
   vi.resetModules(); // as if the page were opened again
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 async function sounds(touched: boolean): Promise<typeof import("./sound")> {
   const module = await import("./sound");
@@ -49,22 +39,48 @@ async function sounds(touched: boolean): Promise<typeof import("./sound")> {
 
 it("is silent before the first touch", async () => {
   (await sounds(false)).play("lay");
-  expect(struck).toEqual([]);
+  expect(voiced).toEqual([]);
 });
 
-it("knocks once for a card, and goes up for a trick", async () => {
+it("is as loud as I chose, today and next time", async () => {
+  (await import("../me/volume.svelte")).setVolume(0.25);
+  (await sounds(true)).play("lay");
+  vi.resetModules();
+  (await sounds(true)).play("won");
+  expect(voiced).toEqual([
+    ["lay", 0.25],
+    ["won", 0.25],
+  ]);
+});
+
+it.each(["loud", "-1", "2"])("is as loud as usual where the browser remembers nonsense: %s", async (nonsense) => {
+  localStorage.setItem("tenback.volume", nonsense);
+  (await sounds(true)).play("lay");
+  expect(voiced).toEqual([["lay", 0.7]]);
+});
+
+it("computes nothing at all when it is turned down", async () => {
+  (await import("../me/volume.svelte")).setVolume(0);
+  (await sounds(true)).play("lay");
+  expect([voiced, running]).toEqual([[], false]);
+});
+
+it("makes one sound of cards that come together, and two of cards that follow one another", async () => {
   const { play } = await sounds(true);
   play("lay");
-  const lay = new Set(struck).size;
-  struck = [];
-  play("trick");
-  expect([lay, new Set(struck).size]).toEqual([1, 3]);
+  play("lay");
+  play("draw");
+  await vi.advanceTimersByTimeAsync(60);
+  play("lay");
+  expect(voiced.map(([sound]) => sound)).toEqual(["lay", "draw", "lay"]);
 });
 
-it("computes nothing once the last tone has faded", async () => {
+it("computes nothing once the last sound has faded", async () => {
   (await sounds(true)).play("trick");
-  const states = tones.map((tone) => (tone.onended?.(), running));
-  expect(states).toEqual(tones.map((_, number) => number < tones.length - 1));
+  await vi.advanceTimersByTimeAsync(400);
+  const ringing = running;
+  await vi.advanceTimersByTimeAsync(200);
+  expect([ringing, running]).toEqual([true, false]);
 });
 
 it("is silent when it is switched off, and so is the phone", async () => {
@@ -73,13 +89,13 @@ it("is silent when it is switched off, and so is the phone", async () => {
   const { play, buzz } = await sounds(true);
   (await import("../me/switches.svelte")).turn("sounds", false);
   play("won");
-  buzz();
-  expect([struck, vibrate.mock.calls]).toEqual([[], []]);
+  buzz("turn");
+  expect([voiced, vibrate.mock.calls]).toEqual([[], []]);
 });
 
-it("lets a phone tremble", async () => {
+it.each(["turn", "trick"] as const)("lets a phone tremble: %s", async (why) => {
   const vibrate = vi.fn();
   vi.stubGlobal("navigator", { vibrate });
-  (await sounds(true)).buzz();
+  (await sounds(true)).buzz(why);
   expect(vibrate).toHaveBeenCalledOnce();
 });

@@ -1,30 +1,16 @@
-// Short, soft, wooden sounds, made on the spot; none before the first touch, none when they are switched off.
+// When the page makes itself heard: not before the first touch, not when it is switched off, and never twice at once.
 import { isOn } from "../me/switches.svelte";
+import { volume } from "../me/volume.svelte";
+import { lengthOf, voice, type Sound } from "./voices";
 
-export type Sound = "lay" | "trick" | "turn" | "won" | "lost" | "refused";
-
-/** A knock on wood: how high, when, how loud, how long it rings. */
-export interface Knock {
-  pitch: number; // hertz
-  at: number; // seconds
-  level: number; // 0 to 1
-  ring: number; // seconds
-}
-
-const SOUNDS: Record<Sound, Knock[]> = {
-  lay: [{ pitch: 240, at: 0, level: 0.5, ring: 0.09 }],
-  trick: [392, 523, 659].map((pitch, at) => ({ pitch, at: at * 0.09, level: 0.4, ring: 0.2 })),
-  turn: [440, 587].map((pitch, at) => ({ pitch, at: at * 0.14, level: 0.45, ring: 0.28 })),
-  won: [392, 494, 587, 784].map((pitch, at) => ({ pitch, at: at * 0.13, level: 0.45, ring: 0.5 })),
-  lost: [330, 262, 196].map((pitch, at) => ({ pitch, at: at * 0.2, level: 0.4, ring: 0.45 })),
-  refused: [150, 130].map((pitch, at) => ({ pitch, at: at * 0.08, level: 0.45, ring: 0.07 })),
-};
-const LOUDNESS = 0.35;
-const BUZZ = 45; // milliseconds
+const BUZZES = { turn: [45], trick: [18, 40, 30] }; // milliseconds on, off, on
+const TOGETHER = 50; // milliseconds within which the same sound is one
 
 let touched = false; // browsers allow no sound before, and nobody wants one
 let audio: AudioContext | null = null;
-let ringing = 0; // tones; while there is none, nothing is computed, which spares the battery
+let resting: ReturnType<typeof setTimeout> | undefined;
+let silentAt = 0; // when the last sound has faded, in seconds of the context
+const begun: Partial<Record<Sound, number>> = {}; // when each sound began last
 
 /** Remember that the page was touched: from now on it may sound. */
 export function listenForTouch(page: EventTarget = window): void {
@@ -39,35 +25,30 @@ export function mayPlay(): boolean {
 
 /** Play a sound, if the page may. */
 export function play(sound: Sound): void {
-  if (!mayPlay() || typeof AudioContext === "undefined") return;
+  if (!mayPlay() || typeof AudioContext === "undefined" || volume() === 0 || isBegun(sound)) return;
   audio ??= new AudioContext();
   void audio.resume();
-  const now = audio.currentTime + 0.01;
-  for (const knock of SOUNDS[sound]) strike(audio, knock, now + knock.at);
+  const at = audio.currentTime + 0.01;
+  voice(sound, volume(), audio, at);
+  silentAt = Math.max(silentAt, at + lengthOf(sound));
+  rest(audio);
 }
 
 /** Let a phone tremble for a moment, if the page may. */
-export function buzz(): void {
-  if (mayPlay()) navigator.vibrate?.(BUZZ);
+export function buzz(why: keyof typeof BUZZES): void {
+  if (mayPlay()) navigator.vibrate?.(BUZZES[why]);
 }
 
-/** Two tones of a wooden bar, which fade at once. */
-function strike(to: AudioContext, { pitch, level, ring }: Knock, at: number): void {
-  tone(to, { pitch, at, level: level * LOUDNESS, ring });
-  tone(to, { pitch: pitch * 3.93, at, level: level * LOUDNESS * 0.25, ring: ring * 0.3 }); // the overtone of a marimba
+/** Say whether the same sound has begun just now: cards that come together make one sound. */
+function isBegun(sound: Sound): boolean {
+  const now = performance.now();
+  if (now - (begun[sound] ?? -TOGETHER) < TOGETHER) return true;
+  begun[sound] = now;
+  return false;
 }
 
-function tone(to: AudioContext, { pitch, at, level, ring }: Knock): void {
-  const [source, volume] = [to.createOscillator(), to.createGain()];
-  source.type = "sine";
-  source.frequency.setValueAtTime(pitch * 1.06, at);
-  source.frequency.exponentialRampToValueAtTime(pitch, at + 0.03);
-  volume.gain.setValueAtTime(0.0001, at);
-  volume.gain.exponentialRampToValueAtTime(level, at + 0.004);
-  volume.gain.exponentialRampToValueAtTime(0.0001, at + ring);
-  source.connect(volume).connect(to.destination);
-  source.start(at);
-  source.stop(at + ring + 0.02);
-  ringing += 1;
-  source.onended = () => void (--ringing || to.suspend());
+/** Compute nothing once the last sound has faded, which spares the battery. */
+function rest(context: AudioContext): void {
+  clearTimeout(resting);
+  resting = setTimeout(() => void context.suspend(), (silentAt - context.currentTime) * 1000);
 }

@@ -156,3 +156,32 @@ web-record = Aufzeichnung herunterladen
 web-look-back = Den Tisch ansehen
 web-result = Ergebnis zeigen
 web-mountain = { $laid } von { $count } Karten liegen.
+
+## Tempo, Pläne und Karten, die zurückgenommen werden
+
+web-pace = Tempo
+web-pace-own = So schnell siehst du, was passiert. Wie schnell die Bots spielen, bestimmt der Gastgeber.
+web-forward = Vorspulen
+web-volume = Lautstärke
+web-planned = geplant
+web-plan-pile = Die { $card } einplanen: wohin?
+web-plan-made = Geplant: die { $card } { $pile }. Du legst sie, wenn du dran bist.
+web-plan-lay = Die { $card } { $pile } legen
+web-plan-lost = Die { $card } passt nicht mehr { $pile }.
+web-key-plan = Die geplante Karte legen
+web-recall-ask = Um Rücknahme bitten
+web-recall = { $name } möchte die { $card } zurücknehmen. Bist du einverstanden?
+web-recall-mine = Du möchtest die { $card } zurücknehmen. Die anderen entscheiden.
+web-recall-agreed = Dafür bisher: { $names }.
+web-recall-decline = Liegen lassen
+web-recall-stop = Doch nicht
+web-recall-kept = Jemand möchte die Karte lieber liegen lassen.
+
+## Wie es bei mir läuft
+
+web-streak = { $count } Siege in Folge
+web-streak-longest = { $count } Siege in Folge: deine längste Serie bisher
+web-closest = { $count ->
+    [one] So knapp war es noch nie: nur eine Karte übrig
+   *[other] So knapp war es noch nie: nur { $count } Karten übrig
+}

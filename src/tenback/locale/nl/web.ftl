@@ -156,3 +156,32 @@ web-record = Opname downloaden
 web-look-back = De tafel bekijken
 web-result = Uitslag tonen
 web-mountain = { $laid } van { $count } kaarten liggen.
+
+## Tempo, plannen en kaarten die worden teruggenomen
+
+web-pace = Tempo
+web-pace-own = Zo snel zie je wat er gebeurt. Hoe snel de bots spelen, bepaalt de gastheer.
+web-forward = Vooruitspoelen
+web-volume = Volume
+web-planned = gepland
+web-plan-pile = De { $card } plannen: waarheen?
+web-plan-made = Gepland: de { $card } { $pile }. Je legt hem als je aan de beurt bent.
+web-plan-lay = De { $card } { $pile } leggen
+web-plan-lost = De { $card } past niet meer { $pile }.
+web-key-plan = De geplande kaart leggen
+web-recall-ask = Vragen om terug te nemen
+web-recall = { $name } wil de { $card } terugnemen. Ben je akkoord?
+web-recall-mine = Je wilt de { $card } terugnemen. De anderen beslissen.
+web-recall-agreed = Voor tot nu toe: { $names }.
+web-recall-decline = Laten liggen
+web-recall-stop = Toch niet
+web-recall-kept = Iemand laat de kaart liever liggen.
+
+## Hoe het bij mij gaat
+
+web-streak = { $count } keer op rij gewonnen
+web-streak-longest = { $count } keer op rij gewonnen: je langste reeks tot nu toe
+web-closest = { $count ->
+    [one] Zo dichtbij was je nog nooit: nog maar één kaart over
+   *[other] Zo dichtbij was je nog nooit: nog maar { $count } kaarten over
+}

@@ -2,7 +2,7 @@
 import { gap, mannerOf, topOf } from "../../games/cards";
 import type { GameInfo, Message } from "../../protocol";
 import { arrive, pass, placeOf } from "../../ui/flight";
-import { play } from "../../ui/sound";
+import { buzz, play } from "../../ui/sound";
 import { layOf, type TableState } from "../state/table";
 
 /** Look at the page before news is shown, and return the function that lets the cards fly afterwards. */
@@ -32,9 +32,11 @@ interface Landing {
 function land(game: GameInfo, { sight }: TableState, { card, pile: name, seat, from }: Landing): void {
   const pile = game.piles.find((one) => one.name === name);
   if (!pile) return;
-  const trick = mannerOf(pile, seat, gap(pile, topOf(game, sight, pile), card)) === "trick";
-  arrive(`[data-pile="${name}"] .top`, { from, loop: trick });
+  const steps = gap(pile, topOf(game, sight, pile), card);
+  const trick = mannerOf(pile, seat, steps) === "trick";
+  arrive(`[data-pile="${name}"] .top`, { from, back: trick ? -steps : 0 });
   play(trick ? "trick" : "lay");
+  if (trick) buzz("trick");
 }
 
 /** Let the cards that were drawn come from the draw pile, one after the other. */
@@ -44,6 +46,7 @@ function draw({ sight: before, you }: TableState, { sight: now }: TableState, la
     const seat = now.decks.length > 1 ? deck : (before?.turn ?? -1);
     const from = placeOf(`[data-deck="${deck}"]`);
     const fresh = now.hand.filter((card) => card !== laid && !before?.hand.includes(card));
+    if (count > 0) play("draw");
     if (seat === you) fresh.forEach((card, at) => arrive(`[data-card="${card}"]`, { from, after: at }));
     else Array.from({ length: count }, (_, at) => pass(from, placeOf(`[data-seat="${seat}"]`), at));
   });

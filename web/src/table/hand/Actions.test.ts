@@ -7,7 +7,7 @@ import { speak } from "../../texts/texts.svelte";
 import { STATES } from "../fixtures/recordings";
 import { showAlone } from "../fixtures/solo";
 import type { TableClient } from "../state/client.svelte";
-import type { TableState } from "../state/table";
+import type { Lay, TableState } from "../state/table";
 import Actions from "./Actions.svelte";
 
 const GAME = { piles: [], marks: [] } as unknown as GameInfo;
@@ -17,12 +17,19 @@ let shown: object | null = null;
 let done: string[] = [];
 
 /** Show the actions of my turn, with a sight that differs in some fields. */
-function show(now: Partial<Sight>, waiting: TableClient["waiting"] = null): HTMLButtonElement {
+function show(
+  now: Partial<Sight>,
+  waiting: TableClient["waiting"] = null,
+  planned: Lay | null = null,
+): HTMLButtonElement {
   const sight = { ...(TABLE.sight as Required<Sight>), turn: 0, ...now };
   const client = { act: (action: string) => done.push(action) > 0, waiting };
   const props = {
     mine: now.turn === undefined,
     held: null,
+    planned,
+    onplan: () => done.push("plan"),
+    onforward: now.turn === undefined ? null : () => done.push("forward"),
     thinking: now.turn ?? null,
     unread: false,
     onsort: null,
@@ -63,4 +70,24 @@ it("asks for nothing while a card waits for the server", () => {
 it("says that a bot is thinking", () => {
   show({ turn: 1 });
   expect(document.querySelector(".hint")?.textContent).toBe(`${TABLE.setting.seats[1]?.name} is thinking …`);
+});
+
+it("shows at once what others do, where somebody is waited for", () => {
+  show({ turn: 1 }).click();
+  expect(done).toEqual(["forward"]);
+});
+
+it("lays what I had planned only when I say so", () => {
+  show({ need: 2, laid: 0, end: false }, null, { card: "37", pile: "A" });
+  const button = document.querySelector<HTMLButtonElement>("[data-plan]");
+  button?.click();
+  expect([button?.textContent?.trim(), done]).toEqual(["Lay the 37 A", ["plan"]]);
+});
+
+it("tells what I have planned while others play", () => {
+  show({ turn: 1 }, null, { card: "37", pile: "A" });
+  expect([document.querySelector("[data-plan]"), document.querySelector(".hint")?.textContent]).toEqual([
+    null,
+    "Planned: the 37 A. You lay it when it is your turn.",
+  ]);
 });

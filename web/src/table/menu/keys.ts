@@ -9,6 +9,8 @@ export type Command =
   | "last"
   | "end"
   | "undo"
+  | "forward"
+  | "plan"
   | "sort"
   | "talk"
   | "counter"
@@ -26,6 +28,8 @@ const COMMANDS: Record<string, Command> = {
   End: "last",
   e: "end",
   u: "undo",
+  f: "forward",
+  l: "plan",
   o: "sort",
   s: "talk",
   k: "counter",
@@ -43,6 +47,8 @@ export const HELP: [keys: string, text: string][] = [
   ["Home End", "web-key-ends"],
   ["e", "table-key-end"],
   ["u", "table-key-undo"],
+  ["f", "web-forward"],
+  ["l", "web-key-plan"],
   ["o", "web-sort"],
   ["s", "web-key-talk"],
   ["k", "web-counter"],

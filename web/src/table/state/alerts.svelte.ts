@@ -59,5 +59,5 @@ export function watch(client: TableClient, game: () => GameInfo): void {
 
 function sound(alert: Alert): void {
   play(alert);
-  if (alert === "turn") buzz();
+  if (alert === "turn") buzz("turn");
 }

@@ -2,6 +2,7 @@
 import { tick } from "svelte";
 
 import { findGame } from "../../games/games.svelte";
+import { atMyPace, choosePace, myPace } from "../../me/company.svelte";
 import { pass } from "../../me/session";
 import { askBuild } from "../../net/build";
 import { Connection, addressOf, type Status, type Wish } from "../../net/connection";
@@ -9,8 +10,8 @@ import type { Message, No } from "../../protocol";
 import { language, type Language } from "../../texts/texts.svelte";
 import { catchUp } from "./catchup";
 import { deadline } from "./clock";
-import { Pace } from "./pace";
-import { fold, layOf, type Lay, type TableState } from "./table";
+import { Pace, TEMPI, type Beat, type Tempo } from "./pace";
+import { fold, isBotOnTurn, isMine, isOver, layOf, leads, type Lay, type TableState } from "./table";
 
 /** Looks at the page before news is shown, and returns what to do afterwards. */
 export type Stage = (news: Message) => () => void;
@@ -31,15 +32,18 @@ export class TableClient {
   status = $state<Status>("connecting");
   notice = $state(""); // why something was refused
   deadline = $state.raw<number | null>(null); // when the turn runs out, in milliseconds
+  skimmed = $state(false); // others' moves were shown all at once since my own
   stage: Stage | null = null;
   #connection: Connection | null = null;
   #act = $state.raw<Act | null>(null); // what is not answered yet
   #closed = false;
   #lang = language();
+  #rushing = false; // until it is my turn, nothing that is shown takes time
   #answers = new Map<string, (refusal: No | null) => void>();
   readonly #pace = new Pace<Message>(
     (news) => this.#show(news),
-    (news) => this.#isForeign(news),
+    (news) => this.#beatOf(news),
+    () => this.#tempo(),
   );
   #forgetting: ReturnType<typeof setTimeout> | undefined;
 
@@ -79,6 +83,26 @@ export class TableClient {
 
   undo(): boolean {
     return this.#begin("", { t: "undo" });
+  }
+
+  /** Let a card lie that somebody wants back. */
+  keep(): void {
+    if (this.state) this.ask({ t: "keep", at: this.state.at });
+  }
+
+  /** Show at once what others do, until it is my turn; bots do not keep anybody waiting who is alone with them. */
+  forward(): void {
+    if (!this.latest || isOver(this.latest)) return;
+    this.#rushing = true;
+    this.#pace.hurry();
+    if (isBotOnTurn(this.latest)) void this.refusal({ t: "hurry" }); // where others play, only my own screen hurries
+  }
+
+  /** Be shown everything at this pace; where I lead, the bots keep it too. */
+  setPace(pace: string): void {
+    choosePace(pace);
+    const { latest } = this;
+    if (latest && leads(latest)) void this.refusal({ t: "change", options: atMyPace(latest.setting.options) });
   }
 
   /** Look on from a seat that shares its cards, or from none. */
@@ -154,12 +178,25 @@ export class TableClient {
   async #show(news: Message): Promise<void> {
     const after = this.stage?.(news);
     this.state = fold(this.state, news);
+    this.#noteShown(news);
     if ("id" in news && news.id === this.#act?.id) this.#act = null;
     if (after) await tick().then(after);
   }
 
-  /** Say whether the news is somebody else's move. */
-  #isForeign(news: Message): boolean {
-    return (news.t === "did" || news.t === "undone") && news.seat !== this.state?.you;
+  #noteShown(news: Message): void {
+    const beat = this.#beatOf(news);
+    if (beat) this.skimmed ||= this.#tempo().turn === 0;
+    else if (news.t === "did") this.skimmed = false;
+    if (this.state && (isMine(this.state) || isOver(this.state))) this.#rushing = false;
+  }
+
+  #tempo(): Tempo {
+    return TEMPI[this.#rushing ? "instant" : myPace()];
+  }
+
+  /** Say what somebody else's move is for whoever watches; my own need no time. */
+  #beatOf(news: Message): Beat {
+    if ((news.t !== "did" && news.t !== "undone") || news.seat === this.state?.you) return null;
+    return news.do === "END" ? "turn" : "step";
   }
 }

@@ -1,4 +1,5 @@
-// The pace at which news is shown: one after the other, quicker when much waits, and never while nobody is looking.
+// The pace at which news is shown: one after the other, a bot's turn as one beat, and never while nobody is looking.
+import type { Pace as PaceName } from "../../me/company.svelte";
 
 export interface Look {
   isHidden(): boolean;
@@ -6,13 +7,23 @@ export interface Look {
   onceSeen(back: () => void): void;
 }
 
-const PAUSE = 420; // milliseconds after a move of somebody else
+/** What some news is for whoever watches: a step of somebody's turn, the last one, or nothing to wait for. */
+export type Beat = "step" | "turn" | null;
+
+/** Milliseconds that a step, and the last step of a turn, stand before the next one is shown. */
+export type Tempo = Record<"step" | "turn", number>;
+
+export const TEMPI: Record<PaceName, Tempo> = {
+  calm: { step: 420, turn: 800 },
+  brisk: { step: 240, turn: 420 },
+  instant: { step: 0, turn: 0 },
+};
 const LEAST = 60;
 const ALTOGETHER = 4500; // for everything that waits
 
-/** Return how long a move stands before the next one is shown. */
-export function pauseFor(waiting: number): number {
-  return Math.max(LEAST, Math.min(PAUSE, ALTOGETHER / (waiting + 1)));
+/** Return how long a step stands before the next one is shown; less when many wait. */
+export function pauseFor(usual: number, waiting: number): number {
+  return Math.min(usual, Math.max(LEAST, ALTOGETHER / (waiting + 1)));
 }
 
 export class Pace<News> {
@@ -22,7 +33,8 @@ export class Pace<News> {
 
   constructor(
     private readonly show: (news: News) => Promise<void>,
-    private readonly takesTime: (news: News) => boolean,
+    private readonly beatOf: (news: News) => Beat,
+    private readonly tempo: () => Tempo,
     private readonly look: Look = PAGE,
   ) {}
 
@@ -40,18 +52,19 @@ export class Pace<News> {
   async #run(): Promise<void> {
     this.#showing = true;
     for (let news = this.#waiting.shift(); news !== undefined; news = this.#waiting.shift()) {
-      const slow = this.takesTime(news);
-      if (slow && this.look.isHidden()) await new Promise<void>((seen) => this.look.onceSeen(seen));
+      const beat = this.beatOf(news);
+      if (beat && this.look.isHidden()) await new Promise<void>((seen) => this.look.onceSeen(seen));
       await this.show(news);
-      if (slow) await this.#pause();
+      if (beat) await this.#pause(pauseFor(this.tempo()[beat], this.#waiting.length));
     }
     this.#showing = false;
   }
 
-  async #pause(): Promise<void> {
+  async #pause(milliseconds: number): Promise<void> {
+    if (milliseconds === 0) return;
     await new Promise<void>((resolve) => {
       this.#endPause = resolve;
-      setTimeout(resolve, pauseFor(this.#waiting.length));
+      setTimeout(resolve, milliseconds);
     });
     this.#endPause = null;
   }

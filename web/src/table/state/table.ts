@@ -64,6 +64,7 @@ export const UNSEEN: Required<Sight> = {
   begin: false,
   proposal: null,
   undo: false,
+  recall: null,
   say: [],
   mute: "",
   standing: [],
@@ -94,6 +95,17 @@ export function isOver(state: TableState): boolean {
 /** Say whether it is my turn. */
 export function isMine({ you, sight, setting }: TableState): boolean {
   return you !== null && sight?.turn === you && !sight.result && setting.phase === "playing";
+}
+
+/** Say whether the table waits for a bot. */
+export function isBotOnTurn({ sight, setting }: TableState): boolean {
+  const place = sight?.turn === null || sight?.turn === undefined ? null : setting.seats[sight.turn];
+  return setting.phase === "playing" && Boolean(place?.bot || place?.stand_in);
+}
+
+/** Say whether I may set the pace of the bots: as the host, or alone with them. */
+export function leads(table: TableState): boolean {
+  return table.you !== null && (table.you === table.setting.host || !hasCompany(table));
 }
 
 /** Say whether a seat chose its last card by feel, although its bot could think. */
