@@ -110,7 +110,8 @@ function subjectOf(say: string): string {
   return args[0] ?? word;
 }
 
-function lineOf(news: Entry["news"]): Line | null {
+/** Return something said as a line of its own; none for what is told otherwise. */
+export function lineOf(news: Entry["news"]): Line | null {
   if (news.t === "wrote")
     return { kind: "text", seq: news.seq, seat: news.seat, text: news.text, doubt: Boolean(news.doubt) };
   if (news.t === "reacted") return { kind: "reaction", seq: news.seq, seat: news.seat, reaction: news.reaction };
