@@ -8,7 +8,7 @@ from tenback.bots.own import OwnFault
 from tenback.cli import app
 from tenback.locale.sayings import SENTENCES
 from tenback.play.record import RecordFault
-from tenback.protocol.options import Talk
+from tenback.protocol.options import Reaction, Talk
 from tenback.protocol.refusals import No
 from tenback.rules import RULESETS, Direction, Duty, Ending, HouseFault, Rating, Reason, SetupFault
 from tenback.rules.commands import CommandFaultKind
@@ -80,6 +80,10 @@ LAB_OPTIONS = (
 )
 SERVER_METAVARS = ("host", "url", "code", "limit")
 MENU_KEYS = ("seats", "people", "bots", "names", "house", "deal", "language", "resume", "watch", "start", "quit")
+TOLD_OF_ME = (
+    *(f"table-{what}" for what in ("laid", "trick", "helped", "said", "starts", "concedes")),
+    *(f"web-{what}" for what in ("ends-turn", "takes-back")),
+)
 AFTERWARDS = ("new-game", "same-deal", "key-replay", "key-quit")
 
 
@@ -105,6 +109,8 @@ _SIMPLE: Mapping[str, Iterable[object]] = {
     "switch-{}": SWITCHES,
     "signal-{}": WORDS,
     "signal-{}-label": WORDS,
+    "signal-{}-brief": WORDS,
+    "reaction-{}": Reaction,
     "block-{}": Block,
     "talk-found-{}": NUMBER_BLOCKS,
     "talk-then-{}": Sequel,
@@ -155,6 +161,7 @@ FAMILIES: Mapping[str, tuple[str, ...]] = {
     "web-option-{}-{}": tuple(
         f"web-option-{key}-{choice}" for key in ("open", "watch", "counter") for choice in ("yes", "no")
     ),
+    "{}-you": tuple(f"{told}-you" for told in TOLD_OF_ME),
     "{}-only": ("pile-only", "onto-pile-only"),
     "{}-own": ("pile-own", "onto-pile-own"),
     "{}-other": ("pile-other", "onto-pile-other"),

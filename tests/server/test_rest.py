@@ -21,13 +21,16 @@ from tenback.locale.phrases import record_text
 from tenback.locale.rulebook import rulebook
 from tenback.play.codec import read_record, to_json, to_text
 from tenback.play.record import replay
+from tenback.protocol.messages import Phase
 from tenback.rules import RULESETS, Ruleset
+from tenback.server.tables.listing import list_mine, list_table
 from tenback.server.tables.replay import to_replay
 from tests.play.records import Writer, both_forms, fault_of, short
 from tests.server.calling import Caller
 from tests.server.playing import Client, seat_two
 from tests.server.running import ROOMY, Running, call, running
 from tests.server.storming import tracebacks
+from tests.server.tables import conceded
 from tests.waiting import PATIENCE
 
 SEED = 20_402
@@ -144,7 +147,24 @@ def test_my_running_tables_say_for_whom_they_wait(server: Running) -> None:
     waiting = order(server, me, name="Ann")
     _, listings = call(server.base, "GET", "/api/tables/mine", secret=me)
     told = {listing["code"]: (listing.get("you"), listing.get("turn")) for listing in listings}
-    assert told == {solo: (0, 0), waiting: (None, None)}
+    assert told == {solo: (0, 0), waiting: (0, None)}
+
+
+def test_my_tables_say_how_many_cards_are_left_and_since_when(server: Running) -> None:
+    me = new_pass(server)
+    solo = {"options": {"ruleset": "the-game", "seats": 1}, "name": "Ann", "start": True}
+    order(server, me, **solo)
+    order(server, me, name="Ann")
+    _, listings = call(server.base, "GET", "/api/tables/mine", secret=me)
+    assert [listing.get("left") for listing in listings] == [None, 98]
+    assert all(listing["at"] > 0 for listing in listings)
+
+
+def test_a_finished_table_is_listed_with_its_score() -> None:
+    table = conceded().table
+    listing = list_table(table)
+    assert (listing.phase, listing.left) == (Phase.OVER, 98)
+    assert list_mine(listing, "Ben", None).you == 1
 
 
 def test_every_pass_is_another_one(server: Running) -> None:

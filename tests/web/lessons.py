@@ -11,7 +11,7 @@ from tests.server.playing import Client, best, give_pass
 from tests.server.running import Running, call, running
 
 FILE = Path("web/src/lesson/recorded.json")
-SEATS = {"the-game": 1, "face-to-face": 2, "quick-and-easy": 2, "on-fire": 1, "extreme": 1}
+SEATS = {"the-game": 2, "face-to-face": 2, "quick-and-easy": 2, "on-fire": 1, "extreme": 1}
 TURNS = 2  # that the learner plays
 
 

@@ -886,9 +886,11 @@ export interface Listing {
   names: (string | null)[];
   /** milliseconds since 1970: when this last changed */
   at: number;
+  /** cards that nobody has laid, once the game is over */
+  left?: number | null;
 }
 
-/** A table at which I sit. */
+/** A table at which I sit; of a running game, `left` and `at` are those of now. */
 export interface MyListing {
   code: string;
   phase: Phase;
@@ -897,7 +899,9 @@ export interface MyListing {
   names: (string | null)[];
   /** milliseconds since 1970: when this last changed */
   at: number;
-  /** my seat, if the game is running */
+  /** cards that nobody has laid, once the game is over */
+  left?: number | null;
+  /** my seat */
   you?: number | null;
   /** the seat that it waits for */
   turn?: number | null;

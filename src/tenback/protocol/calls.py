@@ -77,10 +77,11 @@ class Listing(Struct, frozen=True, kw_only=True, omit_defaults=True):
     options: Options
     names: list[str | None]  # who sits where
     at: int  # milliseconds since 1970: when this last changed
+    left: int | None = None  # cards that nobody has laid, once the game is over
 
 
 class MyListing(Listing, frozen=True, kw_only=True):
-    """A table at which I sit."""
+    """A table at which I sit; of a running game, `left` and `at` are those of now."""
 
-    you: int | None = None  # my seat, if the game is running
+    you: int | None = None  # my seat
     turn: int | None = None  # the seat that it waits for

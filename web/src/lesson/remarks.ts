@@ -2,9 +2,9 @@
 import { marksOf } from "../games/cards";
 import type { PileInfo } from "../protocol";
 import { layOf } from "../table/state/table";
-import { cardWords, ontoWords, seatName } from "../table/words";
+import { cardWords, ontoWords, seatName, signalWords } from "../table/words";
 import { texts, type Arguments } from "../texts/texts.svelte";
-import { myLays, onward, type Scene, type Offer } from "./scene";
+import { heard, myLays, onward, type Scene, type Offer } from "./scene";
 
 const DEAR = 10; // so much more than the cheapest way is worth a word
 
@@ -23,6 +23,14 @@ export function offerWords({ table }: Scene, offer: Offer | undefined): Argument
 export function markWords({ game }: Scene, card = ""): Arguments {
   const marks = marksOf(game, card);
   return { mark: marks.map(({ title }) => title).join(", "), hint: marks.map(({ hint }) => hint).join(" ") };
+}
+
+/** Return who spoke of a pile last, and what they said. */
+export function heardWords(scene: Scene): Arguments {
+  const last = heard(scene);
+  return last
+    ? { name: seatName(scene.table, last.seat), text: signalWords(scene.game, scene.table, last.say) }
+    : { name: "", text: "" };
 }
 
 /** Return where a pile is on the page. */

@@ -2,6 +2,7 @@
 import { gap, isColoured, isHelp, isOwned, marksOf, topOf } from "../games/cards";
 import type { GameInfo, PileInfo, Sight } from "../protocol";
 import { isMine, layOf, type Entry, type TableState } from "../table/state/table";
+import { parseSignal } from "../table/talk/signals";
 
 /** A table as the coach of the seat `table.you` sees it. */
 export interface Scene {
@@ -17,6 +18,13 @@ export interface Offer {
   card: string;
   pile: PileInfo;
   steps: number; // how far it moves the pile on; negative: back
+}
+
+/** What somebody said about a pile. */
+export interface Heard {
+  seat: number;
+  say: string;
+  pile: PileInfo;
 }
 
 /** Return every lay that is on offer. */
@@ -54,7 +62,7 @@ export function myLays({ table }: Scene): Entry[] {
 
 /** Say whether the learner has finished a turn. */
 export function hasPassed(scene: Scene): boolean {
-  return myLays(scene).length > 0 && (!isMine(scene.table) || scene.sight.laid === 0);
+  return myLays(scene).length > (isMine(scene.table) ? scene.sight.laid : 0);
 }
 
 /** Say whether the learner has laid a card that went back, on a pile of their own or on another's. */
@@ -69,6 +77,22 @@ export function hasGoneBack(scene: Scene, onOther: boolean): boolean {
 /** Say whether the learner has given a signal. */
 export function hasSpoken({ table }: Scene): boolean {
   return table.log.some(({ news }) => news.t === "said" && news.seat === table.you);
+}
+
+/** Return the newest signal of somebody else about a pile that is still as it was. */
+export function heard({ game, table, sight }: Scene): Heard | undefined {
+  const others = sight.standing.filter(({ seat, stale }) => seat !== table.you && !stale);
+  return others.flatMap(({ seat, say }) => about(game, seat, say)).at(-1);
+}
+
+/** Say whether the learner has laid a card on another pile than the one that somebody spoke of before. */
+export function hasHeeded({ game, table }: Scene): boolean {
+  return table.log.some(({ news }, at) => {
+    const pile = news.t === "did" && news.seat === table.you ? layOf(news.do)?.pile : undefined;
+    const before = table.log.slice(0, at).findLast((entry) => entry.news.t === "said" && entry.news.seat !== table.you);
+    const said = before?.news.t === "said" ? about(game, before.news.seat, before.news.say)[0] : undefined;
+    return pile !== undefined && said !== undefined && said.pile.name !== pile;
+  });
 }
 
 /** Say whether there is nothing to learn but the common core. */
@@ -106,6 +130,11 @@ export function markedOffer(scene: Scene): Offer | undefined {
 export function onward(scene: Scene, card: string): Offer[] {
   const found = offers(scene).filter((one) => one.card === card && one.steps > 0 && !isHelp(one.pile, scene.table.you));
   return found.sort((one, other) => one.steps - other.steps);
+}
+
+function about(game: GameInfo, seat: number, say: string): Heard[] {
+  const pile = game.piles.find(({ name }) => name === parseSignal(say).args[0]);
+  return pile ? [{ seat, say, pile }] : [];
 }
 
 function offer(game: GameInfo, sight: Required<Sight>, card: string, name: string): Offer[] {

@@ -3,11 +3,13 @@ import { isColoured, isOwned } from "../games/cards";
 import { isMine, isOver } from "../table/state/table";
 import { cardWords, pilesWords } from "../table/words";
 import type { Arguments } from "../texts/texts.svelte";
-import { cardOf, markWords, offerWords, otherName, pileAt, pileOf } from "./remarks";
+import { cardOf, heardWords, markWords, offerWords, otherName, pileAt, pileOf } from "./remarks";
 import {
   hasGoneBack,
+  hasHeeded,
   hasPassed,
   hasSpoken,
+  heard,
   helps,
   isPlain,
   laidMarks,
@@ -124,6 +126,17 @@ export const SCRIPT: Step[] = [
     read: true,
     words: (scene) => ["learn-step-mark-open", markWords(scene, laidMarks(scene)[0])],
     points: (scene) => markedPiles(scene).map(pileAt),
+  },
+  {
+    name: "heed",
+    when: (scene) =>
+      isMine(scene.table) &&
+      myLays(scene).length > 0 &&
+      scene.sight.laid < scene.sight.need &&
+      heard(scene) !== undefined,
+    done: hasHeeded,
+    words: (scene) => ["learn-step-heed", heardWords(scene)],
+    points: (scene) => [heard(scene)].flatMap((one) => (one ? [pileAt(one.pile)] : [])),
   },
   {
     name: "need",

@@ -14,6 +14,12 @@ export function smallest(game: GameInfo, level: string = myLevel(game)): Order {
   return withBots(game, usualBots(game), level);
 }
 
+/** Return the order of a lesson: with a bot to talk to, unless marks are what has to be learnt. */
+export function forLearning(game: GameInfo, level: string): Order {
+  const talks = game.words.length > 0 && game.marks.length === 0 && seatsOf(game).includes(2);
+  return withBots(game, talks ? Math.max(1, usualBots(game)) : usualBots(game), level);
+}
+
 /** Return how many bots play along if nobody says otherwise. */
 export function usualBots(game: GameInfo): number {
   return (seatsOf(game)[0] ?? 1) - 1;

@@ -1,9 +1,9 @@
 // What a person has switched on or off in this browser.
 import { keep, kept } from "./storage";
 
-export type Switch = "sounds" | "notices" | "keys";
+export type Switch = "sounds" | "notices" | "keys" | "terse";
 
-const DEFAULTS: Record<Switch, boolean> = { sounds: true, notices: false, keys: true };
+const DEFAULTS: Record<Switch, boolean> = { sounds: true, notices: false, keys: true, terse: false };
 const chosen = $state<Partial<Record<Switch, boolean>>>({});
 
 /** Say whether something is switched on. */

@@ -1,9 +1,17 @@
 // What happens at a table, in words.
-import { gap, isHelp, marksOf, mayLay, parseCard, topOf } from "../games/cards";
+import { gap, isHelp, mannerOf, marksOf, mayLay, parseCard, topOf, type Manner } from "../games/cards";
 import type { Argument, GameInfo, PileInfo } from "../protocol";
-import { texts } from "../texts/texts.svelte";
+import { texts, type Arguments } from "../texts/texts.svelte";
 import { layOf, type Entry, type TableState } from "./state/table";
 import { parseSignal } from "./talk/signals";
+import type { LaidCard } from "./talk/turns";
+
+const LAID: Record<Manner, string> = { onward: "table-laid", trick: "table-trick", help: "table-helped" };
+
+/** Return something told as a sentence, with one mark at its end. */
+export function asSentence(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
+}
 
 /** Return the name of a seat. */
 export function seatName(state: TableState, seat: number): string {
@@ -13,6 +21,16 @@ export function seatName(state: TableState, seat: number): string {
 /** Return the name of a seat as it is shown to me: "you" if it is mine. */
 export function nameForMe(state: TableState, seat: number): string {
   return seat === state.you ? texts("web-you") : seatName(state, seat);
+}
+
+/** Return a text about what a seat does; it speaks to me if the seat is mine. */
+export function tellOf(state: TableState, seat: number, id: string, args: Arguments = {}): string {
+  return texts(seat === state.you ? `${id}-you` : id, { name: seatName(state, seat), ...args });
+}
+
+/** Return the name of a seat as it stands at the head of what it did. */
+export function headName(state: TableState, seat: number): string {
+  return seat === state.you ? texts("log-you") : seatName(state, seat);
 }
 
 /** Return a card in words. */
@@ -74,32 +92,72 @@ function pileText(state: TableState, pile: PileInfo, kind: "pile" | "onto-pile")
 /** Return an entry of the log in words; "" if it is not told. */
 export function entryWords(game: GameInfo, state: TableState, { news, from }: Entry): string {
   if (news.t === "stopped") return "";
-  const name = seatName(state, news.seat);
-  if (news.t === "said") return texts("table-said", { name, text: signalWords(game, state, news.say) });
-  if (news.t === "wrote") return texts("table-said", { name, text: news.text });
-  if (news.t === "replaced") return texts("web-replaced", { name, level: texts(`web-level-${news.bot}`) });
+  const { seat } = news;
+  if (news.t === "said") return tellOf(state, seat, "table-said", { text: signalWords(game, state, news.say) });
+  if (news.t === "wrote") return tellOf(state, seat, "table-said", { text: news.text });
+  if (news.t === "reacted") return tellOf(state, seat, "table-said", { text: texts(`reaction-${news.reaction}`) });
+  if (news.t === "replaced") return replacedWords(state, seat, news.bot);
   const lay = layOf(news.do);
-  if (news.t === "undone") return lay ? texts("web-takes-back", { name, card: cardWords(lay.card) }) : "";
-  return lay ? layWords(game, state, { seat: news.seat, ...lay, from }) : actionWords(state, name, news.do);
+  if (news.t === "undone") return lay ? tellOf(state, seat, "web-takes-back", { card: cardWords(lay.card) }) : "";
+  return lay ? layWords(game, state, { seat, ...lay, from }) : actionWords(state, seat, news.do);
+}
+
+/** Return a card that was laid, as a part of a sentence about a whole turn. */
+export function laidWords(state: TableState, { seat, card, pile, steps, manner }: LaidCard): string {
+  const words = { card: cardWords(card), pile: ontoWords(state, pile, seat), step: Math.abs(steps) };
+  return texts("told-lay", { manner, ...words });
+}
+
+/** Return that a bot of another level plays on. */
+export function replacedWords(state: TableState, seat: number, bot: string): string {
+  return texts("web-replaced", { name: seatName(state, seat), level: texts(`web-level-${bot}`) });
 }
 
 /** Return a signal, spoken in full. */
 export function signalWords(game: GameInfo, state: TableState, say: string): string {
+  const { word, pile, told } = signalParts(game, say);
+  return texts(`signal-${word.toLowerCase()}`, { ...told, pile: pile ? pileWords(state, pile) : "" });
+}
+
+/** Return several signals of a seat in a few words. */
+export function signalsBrief(game: GameInfo, says: string[]): string {
+  return says.map((say) => signalBrief(game, say)).join(", ");
+}
+
+function signalBrief(game: GameInfo, say: string): string {
+  const { word, pile, told } = signalParts(game, say);
+  return texts(`signal-${word.toLowerCase()}-brief`, { ...told, pile: pile ? briefName(pile) : "" });
+}
+
+function briefName({ name, up }: PileInfo): string {
+  return name.length === 1 ? name : texts("pile-brief-only", { direction: up ? "up" : "down" });
+}
+
+interface SignalParts {
+  word: string;
+  pile: PileInfo | undefined;
+  told: Arguments;
+}
+
+function signalParts(game: GameInfo, say: string): SignalParts {
   const { word, args } = parseSignal(say);
   const asks = game.words.find(({ name }) => name === word)?.asks ?? [];
   const told = (kind: Argument): string => args[asks.findIndex((ask) => ask.kind === kind)] ?? "";
   const title = (kind: Argument): string =>
     asks.find((ask) => ask.kind === kind)?.choices.find(({ name }) => name === told(kind))?.title ?? told(kind);
   const pile = game.piles.find(({ name }) => name === told("pile"));
-  return texts(`signal-${word.toLowerCase()}`, {
-    pile: pile ? pileWords(state, pile) : "",
-    direction: pile?.up ? "up" : "down",
-    strength: Number(told("strength")),
-    answer: told("answer"),
-    colour: told("colour"),
-    band: title("band"),
-    command: title("command"),
-  });
+  return {
+    word,
+    pile,
+    told: {
+      direction: pile?.up ? "up" : "down",
+      strength: Number(told("strength")),
+      answer: told("answer"),
+      colour: told("colour"),
+      band: title("band"),
+      command: title("command"),
+    },
+  };
 }
 
 /** Return why the turn cannot end yet. */
@@ -147,18 +205,13 @@ function layWords(game: GameInfo, state: TableState, { seat, card, pile, from }:
   const onto = game.piles.find((one) => one.name === pile);
   if (!onto) return "";
   const step = gap(onto, from ?? onto.row_card, card);
-  const words = {
-    name: seatName(state, seat),
-    card: cardWords(card),
-    pile: ontoWords(state, onto, seat),
-    step: Math.abs(step),
-  };
-  if (isHelp(onto, seat)) return texts("table-helped", words);
-  return step < 0 ? texts("table-trick", words) : texts("table-laid", words);
+  const words = { card: cardWords(card), pile: ontoWords(state, onto, seat), step: Math.abs(step) };
+  return tellOf(state, seat, LAID[mannerOf(onto, seat, step)], words);
 }
 
-function actionWords(state: TableState, name: string, action: string): string {
-  const [, seat, begins] = /^P(\d):(BEGIN)?/.exec(action) ?? [];
-  if (seat && begins) return texts("table-starts", { name: seatName(state, Number(seat)) });
-  return action === "END" ? texts("web-ends-turn", { name }) : texts("table-concedes", { name });
+/** Return an action that lays no card in words. */
+export function actionWords(state: TableState, seat: number, action: string): string {
+  const [, starter, begins] = /^P(\d):(BEGIN)?/.exec(action) ?? [];
+  if (starter && begins) return tellOf(state, Number(starter), "table-starts");
+  return tellOf(state, seat, action === "END" ? "web-ends-turn" : "table-concedes");
 }

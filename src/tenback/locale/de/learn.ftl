@@ -82,6 +82,7 @@ learn-step-need = { $need ->
 }
 learn-step-strip = Der Streifen unter einem Stapel zeigt jede Karte, die noch niemand gelegt hat. Blasse Karten passen dort nicht mehr. Die Punkte sind deine eigenen.
 learn-step-end = Du hast genug gelegt. Mehr ist erlaubt, lohnt aber nur bei kleinen Schritten. Beende deinen Zug, dann ziehst du nach.
+learn-step-heed = { $name } sagt: „{ $text }“ Signale sprechen von Stapeln, nie von Zahlen. Leg deine nächste Karte woanders hin, wenn es geht.
 learn-step-signal = Sag den anderen, welche Stapel dir wichtig sind, aber nie eine Zahl: weder deine noch ihre. Probier ein Signal aus.
 learn-step-lose = Ihr verliert, sobald jemand legen muss und zu wenige Karten passen. Haltet also die Sprünge klein und achtet auf Tricks.
 learn-step-lose-race = Du verlierst, sobald in deinem Zug zu wenige Karten passen. Halte also deine Sprünge klein.

@@ -121,3 +121,13 @@ web-open-tables = Offene Tische
 web-open-tables-hint = Setz dich dazu, alle sind willkommen.
 web-no-open-tables = Gerade wartet niemand. Wähle bei einem Spiel „Mit Freunden spielen“ und lass alle mitspielen: Dann steht dein Tisch hier.
 web-open-record = Aufzeichnung öffnen
+web-loading = Einen Moment …
+web-with = mit { $names }
+web-show-all = Alle { $count } zeigen
+web-show-fewer = Weniger zeigen
+web-remove-table = { $table } aus dieser Liste nehmen
+web-removed = { $count ->
+    [one] Ein Tisch ist aus dieser Liste genommen.
+   *[other] { $count } Tische sind aus dieser Liste genommen.
+}
+web-restore = Zurückholen

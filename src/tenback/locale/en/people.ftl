@@ -121,3 +121,13 @@ web-open-tables = Open tables
 web-open-tables-hint = Sit down, everybody is welcome.
 web-no-open-tables = Nobody is waiting just now. Choose “Play with friends” at a game and let anybody join: your table will then appear here.
 web-open-record = Open a record
+web-loading = Just a moment …
+web-with = with { $names }
+web-show-all = Show all { $count }
+web-show-fewer = Show fewer
+web-remove-table = Remove { $table } from this list
+web-removed = { $count ->
+    [one] One table is removed from this list.
+   *[other] { $count } tables are removed from this list.
+}
+web-restore = Bring back

@@ -82,6 +82,7 @@ learn-step-need = { $need ->
 }
 learn-step-strip = De strook onder een stapel toont elke kaart die nog niemand heeft gelegd. Vervaagde kaarten passen daar niet meer. De stippen zijn van jou.
 learn-step-end = Je hebt genoeg gelegd. Meer mag, maar loont alleen bij kleine stappen. Beëindig je beurt, dan vul je je hand aan.
+learn-step-heed = { $name } zegt: “{ $text }” Signalen gaan over stapels, nooit over getallen. Leg je volgende kaart ergens anders, als dat kan.
 learn-step-signal = Vertel de anderen welke stapels voor jou belangrijk zijn, maar nooit een getal: niet het jouwe en niet het hunne. Probeer een signaal.
 learn-step-lose = Jullie verliezen zodra iemand moet leggen en er te weinig kaarten passen. Houd de sprongen dus klein en let op trucs.
 learn-step-lose-race = Je verliest zodra er in je beurt te weinig kaarten passen. Houd je sprongen dus klein.

@@ -121,3 +121,13 @@ web-open-tables = Open tafels
 web-open-tables-hint = Schuif aan, iedereen is welkom.
 web-no-open-tables = Er wacht nu niemand. Kies bij een spel “Met vrienden spelen” en laat iedereen meedoen: dan staat jouw tafel hier.
 web-open-record = Opname openen
+web-loading = Een ogenblik …
+web-with = met { $names }
+web-show-all = Alle { $count } tonen
+web-show-fewer = Minder tonen
+web-remove-table = { $table } uit deze lijst halen
+web-removed = { $count ->
+    [one] Eén tafel is uit deze lijst gehaald.
+   *[other] { $count } tafels zijn uit deze lijst gehaald.
+}
+web-restore = Terughalen

@@ -37,9 +37,9 @@ def open_codes(most: int) -> Select[tuple[str]]:
     return asked.order_by(LISTINGS.c.at.desc()).limit(most)
 
 
-def tables_of(person: str, most: int) -> Select[tuple[bytes]]:
-    """Ask for the tables at which a person sits, the newest first."""
-    asked = select(LISTINGS.c.card).join(SITTERS, SITTERS.c.code == LISTINGS.c.code)
+def tables_of(person: str, most: int) -> Select[tuple[bytes, str]]:
+    """Ask for the tables at which a person sits, the newest first, and for the name of the person there."""
+    asked = select(LISTINGS.c.card, SITTERS.c.name).join(SITTERS, SITTERS.c.code == LISTINGS.c.code)
     return asked.where(SITTERS.c.person == person).order_by(LISTINGS.c.at.desc()).limit(most)
 
 

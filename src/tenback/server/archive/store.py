@@ -116,7 +116,12 @@ class Store:
 
     async def tables_of(self, person: str, most: int) -> list[Listing]:
         """Return the tables at which a person sits, the newest first."""
-        return _listings(await self._ask(queries.tables_of(person, most)))
+        return [listing for listing, _ in await self.sittings_of(person, most)]
+
+    async def sittings_of(self, person: str, most: int) -> list[tuple[Listing, str]]:
+        """Return the tables at which a person sits, the newest first, and what the person is called there."""
+        rows = await self._ask(queries.tables_of(person, most))
+        return [(read_listing(row.card), row.name) for row in rows]
 
     async def ping(self) -> None:
         """Raise `StoreDown` unless the database answers, is intact, and can be written to."""

@@ -122,10 +122,10 @@ async def open_tables(
 async def my_tables(request: Call, hall: Hall) -> list[MyListing]:
     """Return the tables of the holder of the pass, the newest first; for the first few, whose turn it is."""
     me = person(request)
-    listings = await hall.store.tables_of(me, MOST_LISTED)
-    running = [listing.code for listing in listings if listing.phase is Phase.PLAYING]
+    sittings = await hall.store.sittings_of(me, MOST_LISTED)
+    running = [listing.code for listing, _ in sittings if listing.phase is Phase.PLAYING]
     tables = {code: await _peeked(hall, code) for code in running[:MOST_PEEKED]}
-    return [list_mine(listing, tables.get(listing.code), me) for listing in listings]
+    return [list_mine(listing, name, tables.get(listing.code)) for listing, name in sittings]
 
 
 @get(

@@ -2,16 +2,20 @@
 
 import msgspec
 
+from msgspec.structs import replace
+
 from tenback.protocol.calls import Listing, MyListing
+from tenback.protocol.messages import Phase
 from tenback.server.tables.table import Table
 
 
-def list_mine(listing: Listing, table: Table | None, person: str) -> MyListing:
-    """Return a listing for somebody who sits there, with what only the table itself knows."""
-    fields = {name: getattr(listing, name) for name in Listing.__struct_fields__}
+def list_mine(listing: Listing, name: str, table: Table | None) -> MyListing:
+    """Return a listing for the person of this name, who sits there, with what only the table itself knows."""
+    shown = replace(listing, at=table.at, left=_left(table)) if table else listing
+    fields = {name: getattr(shown, name) for name in Listing.__struct_fields__}
     return MyListing(
         **fields,
-        you=table.seat_of(person) if table else None,
+        you=listing.names.index(name) if name in listing.names else None,
         turn=table.on_turn() if table else None,
     )
 
@@ -24,7 +28,13 @@ def list_table(table: Table) -> Listing:
         options=table.options,
         names=[chair.name if chair else None for chair in table.chairs],
         at=table.at,
+        left=_left(table) if table.phase is Phase.OVER else None,
     )
+
+
+def _left(table: Table) -> int | None:
+    """Return how many cards nobody has laid yet."""
+    return table.game.state.left if table.game else None
 
 
 def sitters(table: Table) -> dict[str, str]:

@@ -1,39 +1,51 @@
 // The sentences that tell the game to somebody who does not see it.
 import { gap, mannerOf, marksOf, mayLay, topOf } from "../../games/cards";
 import type { GameInfo, PileInfo } from "../../protocol";
+import { isOn } from "../../me/switches.svelte";
 import { texts } from "../../texts/texts.svelte";
-import { isMine, playsByFeel, type TableState } from "../state/table";
+import { isMine, isPlayedByBot, playsByFeel, type TableState } from "../state/table";
 import {
+  asSentence,
   cardLabel,
   cardWords,
   dutyWords,
   endingWords,
-  entryWords,
   pileLabel,
   shortName,
   seatName,
+  signalsBrief,
   signalWords,
+  tellOf,
 } from "../words";
+import { tersePiles, terseTurn } from "./terse";
 
 /** Return my cards, in the order in which I hold them. */
 export function tellHand(game: GameInfo, cards: string[]): string {
-  return texts("web-told-hand", { count: cards.length, cards: cards.map((card) => cardLabel(game, card)).join(", ") });
+  const held = cards.map((card) => cardLabel(game, card)).join(", ");
+  return isOn("terse") && held
+    ? texts("terse-hand", { cards: held })
+    : texts("web-told-hand", { count: cards.length, cards: held });
 }
 
 /** Return every pile, its top and what was said about it. */
 export function tellPiles(game: GameInfo, state: TableState): string {
   const standing = state.sight?.standing ?? [];
   const said = standing.map(({ seat, say }) =>
-    texts("table-said", { name: seatName(state, seat), text: signalWords(game, state, say) }),
+    tellOf(state, seat, "table-said", {
+      text: isOn("terse") ? signalsBrief(game, [say]) : signalWords(game, state, say),
+    }),
   );
+  if (isOn("terse")) return [tersePiles(game, state).join("; "), ...said].map(asSentence).join(" ");
   const decks = (state.sight?.decks ?? []).map((count) => texts("table-deck", { count }));
-  return [...game.piles.map((pile) => pileLabel(game, state, pile, null)), ...decks, ...said].join(". ");
+  const piles = game.piles.map((pile) => pileLabel(game, state, pile, null));
+  return [...piles, ...decks, ...said].map(asSentence).join(" ");
 }
 
 /** Return whose turn it is, and what is still needed. */
 export function tellTurn(game: GameInfo, state: TableState): string {
   const sight = state.sight;
   if (!sight || sight.result) return endingWords(state, game);
+  if (isOn("terse")) return terseTurn(game, state);
   if (sight.turn === null) return texts("table-who-starts");
   if (!isMine(state)) return texts("web-waiting", { name: seatName(state, sight.turn) });
   const need = dutyWords(game, state) || texts("table-need", { laid: sight.laid, need: sight.need });
@@ -74,32 +86,31 @@ export function tellArrival(game: GameInfo, state: TableState, cards: string[]):
   return [tellTurn(game, state), tellPiles(game, state), ...(state.you === null ? [] : [tellHand(game, cards)])];
 }
 
-/** Return what has happened between two states, a sentence each. */
-export function tellNews(game: GameInfo, before: TableState, after: TableState): string[] {
-  const heard = before.log.at(-1)?.news.seq ?? -1;
-  const moves = after.log.filter(({ news }) => news.seq > heard).map((entry) => entryWords(game, after, entry));
-  return [...tellByFeel(before, after), ...moves, ...tellDraws(game, before, after)].filter(Boolean);
-}
-
 /** Return who plays by feel from now on: that is said once, not with every card. */
-function tellByFeel(before: TableState, after: TableState): string[] {
+export function tellByFeel(before: TableState, after: TableState): string[] {
   const seats = after.setting.seats
     .map((_, seat) => seat)
     .filter((seat) => playsByFeel(after, seat) && !playsByFeel(before, seat));
   return seats.map((seat) => texts("web-plays-by-feel", { name: seatName(after, seat) }));
 }
 
-function tellDraws(game: GameInfo, { sight: before, stacks }: TableState, after: TableState): string[] {
+/** Return who has drawn: of others how many cards, of mine which; a bot's are told with its turn. */
+export function tellDraws(game: GameInfo, { sight: before, stacks }: TableState, after: TableState): string[] {
   const now = after.sight;
   if (!before || !now || before.decks.length === 0) return [];
   return now.decks.flatMap((left, deck) => {
     const count = (before.decks[deck] ?? left) - left;
     const seat = now.decks.length > 1 ? deck : before.turn;
-    if (count <= 0 || seat === null) return [];
-    if (seat !== after.you) return [texts("table-drawn", { name: seatName(after, seat), count })];
+    if (count <= 0 || seat === null || isPlayedByBot(after, seat)) return [];
+    if (seat !== after.you)
+      return [texts(isOn("terse") ? "terse-drawn" : "table-drawn", { name: seatName(after, seat), count })];
     const laid = Object.values(stacks).flat(); // a card that was taken back is not drawn
     const drawn = now.hand.filter((card) => !before.hand.includes(card) && !laid.includes(card));
-    return [texts("web-told-drawn", { cards: drawn.map((card) => cardLabel(game, card)).join(", ") })];
+    return [
+      texts(isOn("terse") ? "terse-drawn-you" : "web-told-drawn", {
+        cards: drawn.map((card) => cardLabel(game, card)).join(", "),
+      }),
+    ];
   });
 }
 

@@ -5,7 +5,7 @@ import { changesSince } from "./changes";
 import type { Entry, TableState } from "./table";
 
 function entry(seat: number, action: string, from: string | null = null, t: "did" | "undone" = "did"): Entry {
-  return { news: { t, seq: 1, seat, do: action } as Did | Undone, from };
+  return { news: { t, seq: 1, seat, do: action } as Did | Undone, from, drawn: 0 };
 }
 
 function changes(...log: Entry[]): object {

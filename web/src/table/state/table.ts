@@ -4,6 +4,7 @@ import type {
   Did,
   Message,
   Quiet,
+  Reacted,
   Replaced,
   Said,
   Setting,
@@ -14,13 +15,14 @@ import type {
   Wrote,
 } from "../../protocol";
 
-export type Retold = Did | Undone | Said | Wrote | Stopped | Replaced;
+export type Retold = Did | Undone | Said | Wrote | Reacted | Stopped | Replaced;
 type News = Retold | Arranged | Quiet;
 
-/** A line of the log; `from` is the card that a laid card covers, none on a row card. */
+/** What happened, as the log keeps it. */
 export interface Entry {
   news: Retold;
-  from: string | null;
+  from: string | null; // the card that a laid card covers, none on a row card
+  drawn: number; // cards that were seen to leave the draw piles
 }
 
 /** A card, and the pile where it is laid. */
@@ -67,6 +69,7 @@ export const UNSEEN: Required<Sight> = {
   recall: null,
   say: [],
   mute: "",
+  react: false,
   standing: [],
   conceding: [],
   result: null,
@@ -97,10 +100,16 @@ export function isMine({ you, sight, setting }: TableState): boolean {
   return you !== null && sight?.turn === you && !sight.result && setting.phase === "playing";
 }
 
+/** Say whether a bot plays for a seat, be it its own or as a stand-in. */
+export function isPlayedByBot({ setting }: TableState, seat: number): boolean {
+  const place = setting.seats[seat];
+  return Boolean(place?.bot || place?.stand_in);
+}
+
 /** Say whether the table waits for a bot. */
-export function isBotOnTurn({ sight, setting }: TableState): boolean {
-  const place = sight?.turn === null || sight?.turn === undefined ? null : setting.seats[sight.turn];
-  return setting.phase === "playing" && Boolean(place?.bot || place?.stand_in);
+export function isBotOnTurn(table: TableState): boolean {
+  const turn = table.sight?.turn ?? null;
+  return table.setting.phase === "playing" && turn !== null && isPlayedByBot(table, turn);
 }
 
 /** Say whether I may set the pace of the bots: as the host, or alone with them. */
@@ -135,7 +144,8 @@ function settle(before: TableState | null, table: Table): TableState {
     watchers: table.watchers ?? 0,
     log: known?.log ?? [],
   };
-  return (table.missed ?? []).filter(({ seq }) => seq > (known?.seq ?? -1)).reduce(retell, state);
+  const missed = (table.missed ?? []).filter(({ seq }) => seq > (known?.seq ?? -1));
+  return missed.reduce((after, news) => retell(after, news, 0), state);
 }
 
 function advance(state: TableState, news: News): TableState {
@@ -149,7 +159,12 @@ function advance(state: TableState, news: News): TableState {
     changed.at = news.seq;
     changed.unlaid = count(state.unlaid, news);
   }
-  return retell(changed, news);
+  return retell(changed, news, drawnBetween(state.sight, changed.sight));
+}
+
+function drawnBetween(before: Required<Sight> | null, after: Required<Sight> | null): number {
+  const left = (sight: Required<Sight> | null): number => (sight?.decks ?? []).reduce((sum, count) => sum + count, 0);
+  return Math.max(0, left(before) - left(after));
 }
 
 function arrange(state: TableState, { seq, setting, unlaid }: Arranged): TableState {
@@ -164,11 +179,11 @@ function replace(seats: Setting["seats"], { seat, bot }: Replaced): Setting["sea
 }
 
 /** Return the state with an event in its log and on its stacks. */
-function retell(state: TableState, news: Retold): TableState {
+function retell(state: TableState, news: Retold, drawn: number): TableState {
   const lay = news.t === "did" || news.t === "undone" ? layOf(news.do) : null;
   const stack = lay ? (state.stacks[lay.pile] ?? []) : [];
   const below = news.t === "undone" ? stack.slice(0, -1) : stack;
-  const log = [...state.log, { news, from: below.at(-1) ?? null }].slice(-MOST_ENTRIES);
+  const log = [...state.log, { news, from: below.at(-1) ?? null, drawn }].slice(-MOST_ENTRIES);
   if (!lay) return { ...state, log };
   return { ...state, log, stacks: { ...state.stacks, [lay.pile]: news.t === "did" ? [...stack, lay.card] : below } };
 }

@@ -1,6 +1,10 @@
 // My part in the talk of a table: the signal that I am putting together, and whether there is something unread.
+import type { Reacted, Said, Wrote } from "../../protocol";
 import type { TableClient } from "../state/client.svelte";
+import type { Retold } from "../state/table";
 import { formatSignal, give, missing, type Sketch } from "./signals";
+
+type Talk = Said | Wrote | Reacted;
 
 export class Conversation {
   sketch = $state.raw<Sketch | null>(null); // the signal that is being put together
@@ -54,6 +58,10 @@ export class Conversation {
 
   get #heard(): number {
     const { log, you } = this.client.state ?? { log: [], you: null };
-    return log.findLast(({ news }) => (news.t === "said" || news.t === "wrote") && news.seat !== you)?.news.seq ?? 0;
+    return log.findLast(({ news }) => isTalk(news) && news.seat !== you)?.news.seq ?? 0;
   }
+}
+
+function isTalk(news: Retold): news is Talk {
+  return news.t === "said" || news.t === "wrote" || news.t === "reacted";
 }

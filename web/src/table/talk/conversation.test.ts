@@ -18,7 +18,7 @@ const KEEP = {
 function tableAfter(...log: Entry["news"][]): TableState {
   const setting = { options: { ruleset: "the-game", seats: 2 }, phase: "playing", seats: [] } as TableState["setting"];
   const table = fold(null, { t: "table", code: "ABCDEF", seq: 0, at: 0, you: ME, setting }) as TableState;
-  return { ...table, log: log.map((news) => ({ news, from: null })) };
+  return { ...table, log: log.map((news) => ({ news, from: null, drawn: 0 })) };
 }
 
 function wrote(seat: number, seq: number): Entry["news"] {
