@@ -1,13 +1,14 @@
 """Tables with a known deal, played as far as a test wants them."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from tenback.bots import seat_bot
 from tenback.play.game import Game
 from tenback.protocol import requests
 from tenback.protocol.options import Options
-from tenback.rules import Begin
+from tenback.rules import Begin, Lay
 from tenback.rules.notation import format_action
 from tenback.server.tables import events
 from tenback.server.tables.draft import Draft
@@ -44,6 +45,28 @@ def played(draft: Draft, stop: Callable[[Game], bool], bot: str = "greedy") -> D
     while game.state.outcome is None and not stop(game):
         seat = game.state.playing.seat
         _do(draft, seat, format_action(game.rules, players[seat].choose(game.view(seat))))
+    return draft
+
+
+def laid_down(draft: Draft, cards: int) -> Draft:
+    """Let the first seat, which is on turn, lay the cheapest cards until it holds only so many."""
+    game = game_of(draft.table)
+    while len(game.state.hands[0]) > cards:
+        lays = [action for action in game.view(0).legal if isinstance(action, Lay)]
+        _do(draft, 0, format_action(game.rules, min(lays, key=partial(_price, game))))
+    return draft
+
+
+def _price(game: Game, lay: Lay) -> int:
+    pile, top = game.rules.piles[lay.pile], game.state.tops[lay.pile]
+    return (lay.card.rank - top.rank) * pile.direction
+
+
+def spoken(draft: Draft, *sayings: str) -> Draft:
+    """Let seats say something, each `seat: signal`; a seat that has just spoken may speak again at once."""
+    for saying in sayings:
+        seat, say = saying.split(": ")
+        draft.add(events.Said(seat=int(seat), say=say))
     return draft
 
 

@@ -54,6 +54,21 @@
       return { left, right, top, bottom };
     }, whole);
   }
+  /** What has to be seen whole; where the table scrolls, one gets there. */
+  function cut(node) {
+    const rect = node.getBoundingClientRect();
+    const { left, right } = shownPart(node);
+    const table = document.querySelector(".table");
+    const deep = !table || table.scrollHeight > table.clientHeight + 1 ? Infinity : innerHeight;
+    return isOutside(rect, { left: Math.max(0, left), right: Math.min(innerWidth, right), top: 0, bottom: deep }) ? `${told(node)} ${words(node)} is not seen whole` : null;
+  }
+  /** A number of my hand that lies below another card. */
+  function covered(number) {
+    const { left, right, top, height } = number.getBoundingClientRect();
+    const ends = [left + EDGE, right - EDGE].map((x) => document.elementFromPoint(x, top + height / 2));
+    const card = number.closest("[data-card]");
+    return ends.every((hit) => !hit || card.contains(hit)) ? null : `the number of ${words(card)} is covered`;
+  }
   const pairs = (list) => list.flatMap((one, at) => list.slice(at + 1).map((other) => [one, other]));
 
   const shown = texts();
@@ -65,8 +80,18 @@
     const top = document.elementFromPoint(rect.x + rect.width / 2, rect.y + rect.height / 2);
     return !top || node.contains(top) || top.contains(node);
   };
+  const numbers = [...stage.querySelectorAll("[data-pile] svg text")].filter(isSeen).map((node) => ({ node, rect: node.getBoundingClientRect() }));
+  const inHand = document.querySelector("[aria-pressed=true][data-card]") ? [] : [...stage.querySelectorAll("[data-card] .rank")];
+  const whole = [...stage.querySelectorAll("[data-seat], [data-pile] .slot, [data-deck], [data-card], .actions button, header button")];
   return [
     ...shown.map(clipped).filter(Boolean),
+    ...whole.filter(isSeen).map(cut).filter(Boolean),
+    ...inHand.map(covered).filter(Boolean),
+    ...numbers.flatMap((number) =>
+      shown
+        .filter(({ rect }) => overlap(rect, number.rect, 3))
+        .map(({ node }) => `${told(node)} ${words(node)} covers the number ${words(number.node)}`),
+    ),
     ...pairs(shown.filter(onTop))
       .filter(([one, other]) => one.node !== other.node && !one.node.contains(other.node) && !other.node.contains(one.node) && overlap(one.part, other.part, 3))
       .map(([one, other]) => `${told(one.node)} ${words(one.node)} and ${told(other.node)} ${words(other.node)} overlap`),

@@ -11,7 +11,7 @@ from tenback.play.game import Game
 from tenback.rules import Lay
 from tenback.rules.placement import Manner, manner
 from tenback.server.tables.draft import Draft
-from tests.e2e.laying import dealt, opened, played
+from tests.e2e.laying import dealt, laid_down, opened, played, spoken
 from tests.e2e.serving import put
 from tests.e2e.table import MANNERS, Mouse, TableScreen
 from tests.server.running import Running
@@ -21,6 +21,11 @@ GAMES = ("the-game", "face-to-face", "quick-and-easy", "on-fire", "extreme")
 SEEDS = 30  # deals that are tried
 SEATS = {"face-to-face": 2}
 ME = 0  # the seat at which one looks on
+TALK = (  # by two signals of each seat; three meet at one pile
+    *("1: KEEP(A,2)", "1: TROUBLE", "2: KEEP(A,1)", "2: LESS"),
+    *("3: SMALL(A)", "3: SAFE", "4: DUMP(A)", "4: TROUBLE"),
+)
+COMPANIES = ((1, 8), (1, 2), (2, 7), (3, 5), (4, 4), (5, 6), (5, 3))  # seats, and cards in my hand
 
 
 @dataclass(frozen=True)
@@ -78,6 +83,12 @@ def replay(game: str) -> Moment:
     return Moment(f"{game}: replay", "/replay/{code}#9+1", lay=lambda: played(dealt(game, 2), never))
 
 
+def company(seats: int, cards: int) -> Moment:
+    """Return my turn among so many seats, which have all spoken, with so many cards in my hand."""
+    lay = lambda: spoken(laid_down(played(dealt(seats=seats), at_my_first_card), cards), *TALK[: 2 * (seats - 1)])  # noqa: E731
+    return Moment(f"{seats} players, {cards} cards", lay=lay)
+
+
 def open_menu(screen: TableScreen) -> None:
     screen.button("web-menu").click()
 
@@ -102,6 +113,10 @@ def find(game: str, *wanted: Callable[[Game], bool]) -> Draft:
 
 def in_the_middle(game: Game) -> bool:
     return mine(game) and len(game.log) > 14
+
+
+def at_my_first_card(game: Game) -> bool:
+    return in_the_middle(game) and game.state.playing.laid == 0
 
 
 def with_a_trick(game: Game) -> bool:

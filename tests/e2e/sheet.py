@@ -1,8 +1,8 @@
-"""`python -m tests.e2e.sheet FOLDER`: every page and five moments of each game, as one sheet to look at."""
+"""`python -m tests.e2e.sheet FOLDER`: every page, five moments of each game, and tables of all sizes, to look at."""
 
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from html import escape
 from pathlib import Path
@@ -13,13 +13,13 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from tests.e2e import chromium, serving
 from tests.e2e.browsing import CALM, DESKTOP_SIZE, HASTE, PHONE_SIZE, known_as, rest, settle
 from tests.e2e.laying import dealt, played
-from tests.e2e.moments import GAMES, PAGES, Moment, hold, plays, replay, with_a_trick
+from tests.e2e.moments import COMPANIES, GAMES, PAGES, Moment, company, hold, plays, replay, with_a_trick
 from tests.server.running import Running
 from tests.server.tables import PASSES
 
 STYLE = """
 body { margin: 24px; background: #8a8f94; font: 600 15px system-ui, sans-serif; }
-section { display: flex; gap: 12px; align-items: start; margin-bottom: 20px; }
+section { display: flex; flex-wrap: wrap; gap: 12px; align-items: start; margin-bottom: 20px; }
 h2 { width: 140px; margin: 0; font-size: 15px; overflow-wrap: anywhere; }
 img { display: block; height: 300px; border-radius: 4px; }
 """
@@ -33,34 +33,41 @@ class Shot(NamedTuple):
     scheme: Literal["light", "dark"]
 
 
+Row = tuple[Moment, tuple[Shot, ...]]  # a moment, and its pictures
+
 SHOTS = (
     Shot("desktop-light", DESKTOP_SIZE, "light"),
     Shot("desktop-dark", DESKTOP_SIZE, "dark"),
     Shot("phone-light", PHONE_SIZE, "light"),
     Shot("phone-dark", PHONE_SIZE, "dark"),
 )
+SCREENS = tuple(
+    Shot(f"{width}x{height}", ViewportSize(width=width, height=height), "light")
+    for width, height in ((1366, 768), (1920, 1080), (2560, 1440), (768, 1024), (390, 844), (320, 568), (667, 375))
+)
 
 
-def moments() -> Iterator[Moment]:
+def rows() -> Iterator[Row]:
     """Yield all that stands on the sheet, in order."""
-    yield from PAGES
+    for moment in PAGES:
+        yield moment, SHOTS
     for game in GAMES:
-        yield from plays(game)
-        yield replay(game)
+        for moment in (*plays(game), replay(game)):
+            yield moment, SHOTS
+    for seats, cards in COMPANIES:
+        yield company(seats, cards), SCREENS
 
 
 def draw(server: Running, browser: Browser, folder: Path) -> None:
     """Take all pictures, and lay them out."""
     page = new_page(server, browser)
-    names = []
-    for moment in moments():
+    for moment, shots in rows():
         page.set_viewport_size(DESKTOP_SIZE)
         moment.show(server, page)
         rest(page)
-        names.append(moment.name)
-        for shot in SHOTS:
+        for shot in shots:
             take(page, shot, folder / file_name(moment.name, shot))
-    (folder / "index.html").write_text(lay_out(names), encoding="utf-8")
+    (folder / "index.html").write_text(lay_out(rows()), encoding="utf-8")
     page.goto((folder / "index.html").resolve().as_uri())
     page.set_viewport_size({"width": 1700, "height": 1000})
     page.screenshot(path=folder / "sheet.png", full_page=True)
@@ -76,16 +83,16 @@ def take(page: Page, shot: Shot, file: Path) -> None:
 
 def file_name(moment: str, shot: Shot) -> str:
     """Return where the picture of a moment is."""
-    return f"{moment.replace(': ', '-').replace(' ', '-')}-{shot.name}.png"
+    return f"{moment.replace(': ', '-').replace(', ', '-').replace(' ', '-')}-{shot.name}.png"
 
 
-def lay_out(names: list[str]) -> str:
+def lay_out(all_rows: Iterable[Row]) -> str:
     """Return the sheet: a row for each moment."""
-    rows = []
-    for name in names:
-        pictures = "".join(f'<img src="{file_name(name, shot)}" alt="{shot.name}">' for shot in SHOTS)
-        rows.append(f"<section><h2>{escape(name)}</h2>{pictures}</section>")
-    return f"<!doctype html><meta charset=utf-8><title>tenback</title><style>{STYLE}</style>{''.join(rows)}\n"
+    sections = []
+    for moment, shots in all_rows:
+        pictures = "".join(f'<img src="{file_name(moment.name, shot)}" alt="{shot.name}">' for shot in shots)
+        sections.append(f"<section><h2>{escape(moment.name)}</h2>{pictures}</section>")
+    return f"<!doctype html><meta charset=utf-8><title>tenback</title><style>{STYLE}</style>{''.join(sections)}\n"
 
 
 def draw_picture(server: Running, browser: Browser, folder: Path) -> None:

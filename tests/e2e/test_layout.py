@@ -1,19 +1,37 @@
 """What the layout promises: nothing scrolls, nothing is cut off, nothing overlaps, thumbs hit what they aim at."""
 
 import pytest
-from playwright.sync_api import ViewportSize
+from playwright.sync_api import Page, ViewportSize
 
-from tests.e2e.browsing import DESKTOP_SIZE, PHONE_SIZE
-from tests.e2e.conftest import Enter
+from tenback.locale.catalogue import LANGUAGES, catalogue
+from tests.e2e.browsing import DESKTOP_SIZE, PHONE_SIZE, settle
+from tests.e2e.conftest import Enter, Window
 from tests.e2e.laying import dealt, played
 from tests.e2e.measuring import faults
-from tests.e2e.moments import GAMES, SEATS, Moment, in_the_middle
+from tests.e2e.moments import COMPANIES, GAMES, SEATS, Moment, company, hold, in_the_middle
 from tests.server.running import Running
 from tests.server.tables import PASSES
 
-SIZES = [(320, 568), (390, 844), (844, 390), (768, 1024), (1280, 800), (2560, 1440)]
+PHONES = [(320, 568), (360, 640), (390, 844)]
+SIDEWAYS = [(667, 375), (740, 360), (844, 390)]
+LARGER = [(768, 1024), (1024, 768), (1280, 800), (1366, 768), (1920, 1080), (2560, 1440)]
+SIZES = [ViewportSize(width=width, height=height) for width, height in (*PHONES, *SIDEWAYS, *LARGER)]
+ZOOMED = ViewportSize(width=320, height=256)  # 1280 x 1024 at 400 %
+HD = ViewportSize(width=1920, height=1080)
 TWICE = "document.documentElement.style.fontSize = '200%'"
 FULL = 5  # seats
+TOLD = [(language, *table) for language in LANGUAGES for table in (COMPANIES if language == "en" else ((2, 7), (5, 6)))]
+LEAST = 0.25  # of the screen that cards cover
+SHARE = """() => {
+  const area = (node) => node.getBoundingClientRect().width * node.getBoundingClientRect().height;
+  const cards = [...document.querySelectorAll("[data-pile] .slot, .stack, [data-card]")];
+  return cards.map(area).reduce((sum, one) => sum + one) / (innerWidth * innerHeight);
+}"""
+FEET = """() => {
+  const foot = (node) => Math.round(node.getBoundingClientRect().bottom);
+  return [...document.querySelectorAll("[data-pile] .slot, [data-deck] .stack")].map(foot);
+}"""
+OUTLINES = "nodes => nodes.map(node => getComputedStyle(node).outlineStyle)"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -21,13 +39,88 @@ def test_a_table_fits_every_screen_without_scrolling(enter: Enter, server: Runni
     seats = SEATS.get(game, FULL)
     page = enter("/health/live", secret=PASSES[0])
     Moment(game, lay=lambda: played(dealt(game, seats), in_the_middle)).show(server, page)
-    found = {(width, height): faults(page, ViewportSize(width=width, height=height)) for width, height in SIZES}
-    assert not any(found.values()), found
+    assert not _wrong(page)
+
+
+@pytest.mark.parametrize(("language", "seats", "cards"), TOLD)
+def test_no_seat_number_or_button_is_cut(
+    window: Window, server: Running, language: str, seats: int, cards: int
+) -> None:
+    page = window(language)
+    company(seats, cards).show(server, page, language)
+    assert not _wrong(page)
 
 
 @pytest.mark.parametrize("size", [DESKTOP_SIZE, PHONE_SIZE], ids=["desktop", "phone"])
 def test_texts_may_be_twice_as_large(enter: Enter, server: Running, size: ViewportSize) -> None:
     page = enter("/health/live", secret=PASSES[0])
-    Moment("", lay=lambda: played(dealt(seats=3), in_the_middle)).show(server, page)
+    company(FULL, 6).show(server, page)
     page.evaluate(TWICE)
-    assert not faults(page, size)
+    assert not _hidden(page, size)
+
+
+@pytest.mark.parametrize(("seats", "cards"), [(1, 8), (5, 6)])
+def test_a_page_zoomed_four_times_scrolls_and_hides_nothing(
+    window: Window, server: Running, seats: int, cards: int
+) -> None:
+    page = window("en")
+    company(seats, cards).show(server, page)
+    assert not _hidden(page, ZOOMED)
+
+
+def test_cards_cover_a_quarter_of_a_large_screen(window: Window, server: Running) -> None:
+    page = window("en")
+    company(FULL, 6).show(server, page)
+    page.set_viewport_size(HD)
+    settle(page)
+    assert page.evaluate(SHARE) >= LEAST
+
+
+def test_the_draw_pile_stands_beside_the_piles(window: Window, server: Running) -> None:
+    page = window("en")
+    company(3, 5).show(server, page)
+    page.set_viewport_size(HD)
+    settle(page)
+    feet = page.evaluate(FEET)
+    assert max(feet) - min(feet) <= 1, feet
+
+
+@pytest.mark.parametrize(("width", "height"), SIDEWAYS)
+def test_the_first_button_of_the_start_page_is_seen_at_once(window: Window, width: int, height: int) -> None:
+    page = window("de")
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto("/")
+    first = page.get_by_role("link", name=catalogue("de")("web-first-game")).bounding_box()
+    assert first
+    assert first["y"] + first["height"] <= height
+
+
+def test_forced_colours_show_where_a_card_may_go_and_whose_turn_it_is(window: Window, server: Running) -> None:
+    page = window("en")
+    screen = company(3, 5).show(server, page)
+    page.emulate_media(forced_colors="active")
+    try:
+        hold(screen)
+        fitting = page.eval_on_selector_all("[data-lay] .slot", OUTLINES)
+        others = page.eval_on_selector_all("[data-pile]:not([data-lay]) .slot", OUTLINES)
+        assert "none" not in fitting
+        assert set(others) <= {"none"}
+        assert page.eval_on_selector_all("[data-seat]", OUTLINES) == ["solid", "none", "none"]
+    finally:
+        page.emulate_media(forced_colors="none")
+
+
+def test_the_focus_begins_at_the_hand(window: Window, server: Running) -> None:
+    page = window("en")
+    company(2, 7).show(server, page)
+    page.wait_for_function("document.activeElement.matches('[data-card]')")
+
+
+def _hidden(page: Page, size: ViewportSize) -> list[str]:
+    """Return what is wrong with a table that may scroll upwards and downwards."""
+    return [fault for fault in faults(page, size) if not fault.startswith(f"it is {size['width']} x")]
+
+
+def _wrong(page: Page) -> dict[str, list[str]]:
+    found = {f"{size['width']} x {size['height']}": faults(page, size) for size in SIZES}
+    return {size: wrong for size, wrong in found.items() if wrong}

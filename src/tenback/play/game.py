@@ -18,6 +18,7 @@ from tenback.rules.talk import (
     TalkRefused,
     Voices,
     Word,
+    after_begin,
     after_lay,
     after_turn,
     judge_limits,
@@ -192,6 +193,8 @@ class Game:
 
     def _voices_after(self, before: State, action: Action) -> Voices:
         voices = self.voices
+        if isinstance(action, Begin):
+            return after_begin(voices)
         if not isinstance(action, Lay | End):
             return voices
         seat = before.playing.seat

@@ -33,6 +33,12 @@ export function headName(state: TableState, seat: number): string {
   return seat === state.you ? texts("log-you") : seatName(state, seat);
 }
 
+/** Return the name of a seat in two letters; mine is short enough. */
+export function initialsOf(state: TableState, seat: number): string {
+  const name = nameForMe(state, seat);
+  return seat === state.you ? name : [...name].slice(0, 2).join("");
+}
+
 /** Return a card in words. */
 export function cardWords(card: string): string {
   const { rank, colour } = parseCard(card);

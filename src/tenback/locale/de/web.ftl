@@ -67,6 +67,7 @@ web-looking-on = Du schaust zu.
 web-hand = Deine Karten
 web-piles = Stapel
 web-people = Wer am Tisch sitzt
+web-voices = Was Spieler von sich sagen
 web-choose-card = Wähle eine Karte, dann einen Stapel.
 web-choose-pile = Wähle jetzt einen Stapel für die { $card }.
 web-pile-top = { $pile }, oben { $card }
@@ -131,6 +132,7 @@ web-counter-left = { $count ->
 web-counter-laid = { $card }, gelegt
 web-counter-mine = { $card }, deine
 web-counter-yours = auf deiner Hand
+web-progress = { $laid } von { $all } Karten liegen
 web-title-turn = ● Du bist dran · { $game }
 web-told-hand = { $count ->
     [0] Du hast keine Karten.

@@ -68,6 +68,7 @@ web-hand = Your cards
 web-piles = Piles
     .stacks = Stacks
 web-people = People at the table
+web-voices = What players say about themselves
 web-choose-card = Choose a card, then a pile.
     .stacks = Choose a card, then a stack.
 web-choose-pile = Now choose a pile for the { $card }.
@@ -141,6 +142,7 @@ web-counter-left = { $count ->
 web-counter-laid = { $card }, laid
 web-counter-mine = { $card }, yours
 web-counter-yours = in your hand
+web-progress = { $laid } of { $all } cards are laid
 web-title-turn = ● Your turn · { $game }
 web-told-hand = { $count ->
     [0] You have no cards.

@@ -67,6 +67,7 @@ web-looking-on = Je kijkt toe.
 web-hand = Je kaarten
 web-piles = Stapels
 web-people = Wie er aan tafel zit
+web-voices = Wat spelers over zichzelf zeggen
 web-choose-card = Kies een kaart en dan een stapel.
 web-choose-pile = Kies nu een stapel voor de { $card }.
 web-pile-top = { $pile }, bovenop { $card }
@@ -131,6 +132,7 @@ web-counter-left = { $count ->
 web-counter-laid = { $card }, gelegd
 web-counter-mine = { $card }, van jou
 web-counter-yours = in je hand
+web-progress = { $laid } van { $all } kaarten gelegd
 web-title-turn = ● Jij bent aan de beurt · { $game }
 web-told-hand = { $count ->
     [0] Je hebt geen kaarten.

@@ -63,6 +63,11 @@ def speak(voices: Voices, seat: int, signal: Signal, *, now: int, on_turn: bool 
     return replace(voices, heard=heard, spoken=tuple(sorted(spoken.items())))
 
 
+def after_begin(voices: Voices) -> Voices:
+    """Return what is in force once somebody begins: wishes to start are settled by then."""
+    return replace(voices, heard=tuple(one for one in voices.heard if one.signal.word is not Word.START))
+
+
 def after_lay(voices: Voices, seat: int, pile: str) -> Voices:
     """Return what is in force once the seat has laid on the pile."""
     if not voices.heard:
@@ -73,11 +78,11 @@ def after_lay(voices: Voices, seat: int, pile: str) -> Voices:
 
 
 def after_turn(voices: Voices, seat: int) -> Voices:
-    """Return what is in force once the seat's turn is over; wishes to start are settled by then."""
+    """Return what is in force once the seat's turn is over."""
     if not voices.heard:
         return voices
     aged = (replace(one, turns=one.turns - 1) if one.seat == seat else one for one in voices.heard)
-    heard = tuple(one for one in aged if one.turns > 0 and one.signal.word is not Word.START)
+    heard = tuple(one for one in aged if one.turns > 0)
     return replace(voices, heard=heard)  # COM-12
 
 

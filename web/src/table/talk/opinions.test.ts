@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import { opinionsOn } from "./opinions";
 
 const SAID = [
-  { seat: 1, say: "KEEP(A,2)" },
   { seat: 2, say: "SMALL(A)", stale: true },
+  { seat: 1, say: "KEEP(A,2)" },
   { seat: 3, say: "KEEP(A,3)", stale: true },
   { seat: 0, say: "KEEP(A,1)" },
   { seat: 1, say: "KEEP(B,1)" },
@@ -12,10 +12,10 @@ const SAID = [
 ];
 
 it("tells together who says the same about a pile, as strong as the strongest", () => {
-  expect(opinionsOn("A", SAID)[0]).toEqual({ word: "KEEP", seats: [1, 3, 0], strength: 3, stale: false });
+  expect(opinionsOn("A", SAID)[0]).toEqual({ word: "KEEP", seats: [1, 0], strength: 2, stale: false });
 });
 
-it("is stale only when nobody's word is fresh", () => {
+it("tells what is stale last, and only where nobody says the same afresh", () => {
   expect(opinionsOn("A", SAID).map(({ word, stale }) => [word, stale])).toEqual([
     ["KEEP", false],
     ["SMALL", true],
