@@ -16,6 +16,7 @@ from tenback.protocol.messages import Phase
 from tenback.protocol.numbers import MOST_MISSED
 from tenback.protocol.refusals import No
 from tenback.server.archive.store import Store, listed
+from tenback.server.limits import USUAL, Limits
 from tenback.server.live.broadcast import greet, send_away, tell_event, tell_presence
 from tenback.server.live.bus import Bus, Grown
 from tenback.server.live.clock import now
@@ -63,8 +64,8 @@ class Observer(Protocol):
 class Hall:
     """Everything that can be asked of the tables of this process."""
 
-    def __init__(self, store: Store, bus: Bus, metrics: Metrics) -> None:
-        self.store, self.metrics, self._bus = store, metrics, bus
+    def __init__(self, store: Store, bus: Bus, metrics: Metrics, limits: Limits = USUAL) -> None:
+        self.store, self.metrics, self.limits, self._bus = store, metrics, limits, bus
         self.observers: list[Observer] = []
         self.tables: dict[str, LiveTable] = {}
 
@@ -168,7 +169,7 @@ class Hall:
             done = table.answered.get(visitor.sign(request.id))
             if done is not None:
                 raise Answered(done)
-            return decide(table, visitor, request)
+            return decide(table, visitor, request, self.limits)
 
         try:
             if isinstance(request, requests.Do):
