@@ -83,7 +83,11 @@ def _thinkers(processes: int, metrics: Metrics) -> Thinkers:
 
 
 async def tidy(hall: Hall, settings: Settings) -> None:
-    """Remove tables that were never started, left in the middle, or finished long ago, some at a time."""
+    """Remove tables that were never started, left in the middle, or finished long ago, some at a time.
+
+    Those that are open here stay, also when another process or `tenback tidy` removes old ones.
+    """
+    await hall.keep_open()
     ages = Ages(
         gathering=_days_ago(settings.keep_gathering),
         playing=_days_ago(settings.keep_playing),
