@@ -1,6 +1,6 @@
 """A store and wires that exist in memory alone."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from tenback.server.archive.store import Listed, Store
 from tenback.server.http.allowances import Allowance
@@ -29,6 +29,9 @@ class Memory(Store):
     async def table(self, code: str, upto: int | None = None) -> Table | None:
         log = [entry for entry in self.logs.get(code, []) if upto is None or entry.seq <= upto]
         return fold(code, log) if log else None
+
+    async def visit(self, codes: Collection[str], at: int) -> int:
+        return len(self.logs.keys() & {*codes})
 
 
 class Frames(list[str]):

@@ -63,6 +63,14 @@ async def test_half_a_body_is_not_waited_for() -> None:
         assert_too_slow(await heard(reader))
 
 
+@pytest.mark.parametrize(("lang", "words"), [("de-DE", "Das hat zu lange"), ("nl", "Dat duurde"), ("fr", "That took")])
+@pytest.mark.parametrize("begun", [HEAD, POST.replace(b"\r\n\r\n", b"\r\n")], ids=["head", "body"])
+async def test_who_was_too_slow_is_told_in_their_language(begun: bytes, lang: str, words: str) -> None:
+    said = begun + f"Accept-Language: {lang}\r\n".encode() + (b"\r\nabc" if begun != HEAD else b"")
+    async with listening(answer, HASTY) as port, calling(port, said) as (reader, _):
+        assert words in (await heard(reader)).decode()
+
+
 async def test_a_silent_connection_is_closed_without_a_word() -> None:
     async with listening(answer, HASTY) as port, calling(port) as (reader, _):
         assert await heard(reader) == b""

@@ -5,7 +5,6 @@ from pathlib import Path
 
 from tenback.protocol.writing.forms import comments
 from tenback.server.limits import Limits
-from tenback.server.tables.deciding import MOST_EVENTS, MOST_STEPS, MOST_TEXTS
 
 FILE = "docs/limits.md"
 FRAME = """\
@@ -32,9 +31,9 @@ address that makes them, so all those of a proxy count together.
 
 ## Of every table
 
-A log is full at {events:,} events: from then on players can only lay cards, so that the game can be played to its end
-(`log-full`). At most {texts:,} texts can be written at a table, and signals end after {steps:,} steps of a game
-(`chat-full`). These numbers are the same on every server, since a log that one server wrote must be valid on another.
+At `log-events` a log is full: from then on players can only lay cards, so that the game can be played to its end
+(`log-full`). At `log-texts` nobody can write any more, and at `game-steps` there are no more signals (`chat-full`). A
+log that has become longer on another server is valid all the same: these limits bound what is added, not what is read.
 
 ## What happens at a limit
 
@@ -66,7 +65,7 @@ def to_page() -> str:
         for field in fields(given)
     )
     table = "\n".join(["| Limit | Unless set otherwise | |", "| --- | --- | --- |", *rows])
-    return FRAME.format(rows=table, events=MOST_EVENTS, texts=MOST_TEXTS, steps=MOST_STEPS)
+    return FRAME.format(rows=table)
 
 
 def option_name(field: str) -> str:

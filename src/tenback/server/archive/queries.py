@@ -1,9 +1,9 @@
 """The queries; each finds its rows by a key, however many rows there are."""
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
-from sqlalchemy import Select, TextClause, select, text
+from sqlalchemy import Select, TextClause, Update, select, text, update
 
 from tenback.protocol.messages import Phase
 from tenback.server.archive.schema import EVENTS, LISTINGS, SITTERS
@@ -51,3 +51,8 @@ def listings_of(codes: Sequence[str]) -> Select[tuple[bytes]]:
 def listing_of(code: str) -> Select[tuple[bytes]]:
     """Ask for the listing of a table."""
     return select(LISTINGS.c.card).where(LISTINGS.c.code == code)
+
+
+def visited(codes: Collection[str], at: int) -> Update:
+    """Note when somebody was at tables, whether or not anything happened there."""
+    return update(LISTINGS).where(LISTINGS.c.code.in_(codes)).values(at=at)

@@ -21,7 +21,7 @@ LISTINGS = Table(  # answers questions about tables without their logs; can be r
     Column("phase", String(12), nullable=False),
     Column("open", Boolean, nullable=False),
     Column("bots", Boolean, nullable=False),  # a bot plays at the table
-    Column("at", BigInteger, nullable=False),  # of the event that changed the listing last
+    Column("at", BigInteger, nullable=False),  # of the event that changed the listing last, or of a later visit
     Column("card", LargeBinary, nullable=False),
     Index("listings_by_phase", "phase", "open", "at"),
     sqlite_with_rowid=False,

@@ -131,6 +131,10 @@ class Store:
             await self._in_thread(self._touch)
             self._written = loop.time()
 
+    async def visit(self, codes: Collection[str], at: int) -> int:
+        """Note that tables are in use, so that nobody removes them as old; return how many of them there are."""
+        return await self._in_thread(lambda: self._visit(codes, at))
+
     async def remove(self, ages: Ages, but: Collection[str] = (), most: int = MOST_REMOVED) -> int:
         """Delete some old tables with their logs, except those in use, and return how many."""
         return await self._in_thread(lambda: self._remove(ages, but, most))
@@ -190,6 +194,10 @@ class Store:
             with suppress(StoreDown), self._reached(self._writes) as connection:  # only saves a reader work
                 keep_snapshot(connection, code, snapshot(read.table))
         return read.table if read else None
+
+    def _visit(self, codes: Collection[str], at: int) -> int:
+        with self._reached(self._writes) as connection:
+            return connection.execute(queries.visited(codes, at)).rowcount
 
     def _remove(self, ages: Ages, but: Collection[str], most: int) -> int:
         with self._reached(self._writes) as connection:

@@ -12,7 +12,6 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import Parameter
 
-from tenback.locale.catalogue import LANGUAGES
 from tenback.play.codec import to_json, to_text
 from tenback.play.game import Game
 from tenback.play.record import to_record
@@ -26,6 +25,7 @@ from tenback.server.http.openapi import WITH_PASS, RecordOperation, refusing
 from tenback.server.http.openers import Openers
 from tenback.server.live.exchange import exchange
 from tenback.server.live.hall import Hall
+from tenback.server.live.refusal_text import language_of
 from tenback.server.passes import new_pass, person_of
 from tenback.server.reach import best_address, reach
 from tenback.server.settings import Settings
@@ -182,8 +182,7 @@ def address_of(request: Call) -> str:
 
 def language(request: Call) -> str:
     """Return the first language of ours that the browser names."""
-    asked = re.findall(r"[a-z]{2}", request.headers.get("accept-language", "").lower())
-    return next((lang for lang in asked if lang in LANGUAGES), "en")
+    return language_of(request.headers.get("accept-language", ""))
 
 
 SHAPES = (

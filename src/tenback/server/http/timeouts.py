@@ -1,6 +1,7 @@
 """uvicorn's HTTP, with limits to its patience: for heads, bodies and readers, and for connections of one address."""
 
-from asyncio import TimerHandle, Transport
+import re
+from asyncio import Future, TimerHandle, Transport
 
 import h11
 import msgspec
@@ -10,11 +11,12 @@ from tenback.protocol.refusals import No, Refusal
 from tenback.server.addresses import network_of
 from tenback.server.http.files import Files
 from tenback.server.limits import Limits
-from tenback.server.live.refusal_text import plain_words
+from tenback.server.live.refusal_text import language_of, plain_words
 
 TOO_SLOW = 408
 GRACE = 2.0  # seconds before a connection may be closed to make room for another one
 AWAITING = (h11.IDLE, h11.SEND_BODY)  # states of a client from which something is expected
+LANGUAGE = re.compile(rb"^accept-language:([^\r\n]*)", re.IGNORECASE | re.MULTILINE)
 
 
 class Crowd:
@@ -147,8 +149,25 @@ class TimedHttp(H11Protocol):
     def _give_up(self) -> None:
         """Answer a call that was begun that it took too long, and close the connection."""
         began, _ = self.conn.trailing_data
-        if (began or self._awaited is h11.SEND_BODY) and self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
-            self._answer(msgspec.json.encode(Refusal(No.TOO_SLOW, plain_words("en", No.TOO_SLOW))))
+        if began or self._awaited is h11.SEND_BODY:
+            self.transport.pause_reading()
+            told = self.loop.run_in_executor(None, plain_words, self._language(began), No.TOO_SLOW)  # texts load slowly
+            told.add_done_callback(self._tell_and_close)
+        else:
+            self._close()
+
+    def _language(self, began: bytes) -> str:
+        """Return the language of the client, as far as its head has come."""
+        head = began if self._awaited is h11.IDLE else b"\n".join(b"%b: %b" % header for header in self.headers)
+        found = LANGUAGE.search(head)
+        return language_of(found[1].decode("latin-1") if found else "")
+
+    def _tell_and_close(self, told: Future[str]) -> None:
+        if not self._gone and self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            self._answer(msgspec.json.encode(Refusal(No.TOO_SLOW, told.result())))
+        self._close()
+
+    def _close(self) -> None:
         self.transport.close()
         self.loop.call_later(self.limits.answer_seconds, self.transport.abort)
 

@@ -15,7 +15,9 @@ from tenback.protocol.calls import Listing, Order
 from tenback.protocol.messages import Phase
 from tenback.protocol.numbers import MOST_MISSED
 from tenback.protocol.refusals import No
+from tenback.server.archive.faults import StoreDown
 from tenback.server.archive.store import Store, listed
+from tenback.server.limits import USUAL, Limits
 from tenback.server.live.broadcast import greet, send_away, tell_event, tell_presence
 from tenback.server.live.bus import Bus, Grown
 from tenback.server.live.clock import now
@@ -42,6 +44,8 @@ LISTED = (
     events.Chose,
     events.Returned,
 )
+RESTED = 3_600_000  # milliseconds; no table is old before it has rested for a day
+AT_ONCE = 400  # tables that are noted in one statement
 Wish = Callable[[Table], Event]  # returns the event that somebody wants at a table, or refuses
 
 
@@ -63,8 +67,8 @@ class Observer(Protocol):
 class Hall:
     """Everything that can be asked of the tables of this process."""
 
-    def __init__(self, store: Store, bus: Bus, metrics: Metrics) -> None:
-        self.store, self.metrics, self._bus = store, metrics, bus
+    def __init__(self, store: Store, bus: Bus, metrics: Metrics, limits: Limits = USUAL) -> None:
+        self.store, self.metrics, self.limits, self._bus = store, metrics, limits, bus
         self.observers: list[Observer] = []
         self.tables: dict[str, LiveTable] = {}
 
@@ -123,8 +127,23 @@ class Hall:
             if not may_watch(table, connection.audience):
                 raise Refused(No.NO_WATCHING)
             missed = await self._missed(table, connection.audience, have)
+            if _has_rested(table) and not await self._visit([table.code]):
+                raise Refused(No.NO_SUCH_TABLE)  # somebody has just tidied up
             live.add(connection)
             greet(live, table, connection, missed)
+
+    async def keep_open(self) -> None:
+        """Keep the tables of this process from being removed as old, by whoever tidies up."""
+        rested = [code for code, live in self.tables.items() if live.table and _has_rested(live.table)]
+        for first in range(0, len(rested), AT_ONCE):
+            await self._visit(rested[first : first + AT_ONCE])
+
+    async def _visit(self, codes: list[str]) -> bool:
+        """Note that tables are in use, and say whether there are any; a disk that is full keeps nobody from looking."""
+        try:
+            return await self.store.visit(codes, now()) > 0
+        except StoreDown:
+            return True
 
     def leave(self, live: LiveTable, connection: Connection) -> None:
         """Let a connection go."""
@@ -168,7 +187,7 @@ class Hall:
             done = table.answered.get(visitor.sign(request.id))
             if done is not None:
                 raise Answered(done)
-            return decide(table, visitor, request)
+            return decide(table, visitor, request, self.limits)
 
         try:
             if isinstance(request, requests.Do):
@@ -289,6 +308,11 @@ def _is_away(live: LiveTable, connection: Connection) -> bool:
     seat, own = connection.audience
     chair = live.table.chairs[seat] if own and live.table and seat is not None else None
     return chair is not None and (chair.absent or chair.stand_in != "")
+
+
+def _has_rested(table: Table) -> bool:
+    """Say whether nothing has happened at a table for so long that it might soon be old."""
+    return now() - table.at > RESTED
 
 
 def _demand_table(table: Table | None) -> Table:

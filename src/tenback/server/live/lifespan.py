@@ -46,7 +46,7 @@ async def open_hall(settings: Settings, metrics: Metrics) -> AsyncIterator[Hall]
     await migrate(engine)
     store = Store(engine, metrics.commits.observe)
     bus = RedisBus(settings.redis) if settings.redis else NoBus()
-    hall, thinkers = Hall(store, bus, metrics), _thinkers(settings.thinkers, metrics)
+    hall, thinkers = Hall(store, bus, metrics, settings.limits), _thinkers(settings.thinkers, metrics)
     thinkers.start()
     driver = Driver(hall, thinkers)
     deadlines = Deadlines(hall, settings.grace)
@@ -83,7 +83,11 @@ def _thinkers(processes: int, metrics: Metrics) -> Thinkers:
 
 
 async def tidy(hall: Hall, settings: Settings) -> None:
-    """Remove tables that were never started, left in the middle, or finished long ago, some at a time."""
+    """Remove tables that were never started, left in the middle, or finished long ago, some at a time.
+
+    Those that are open here stay, also when another process or `tenback tidy` removes old ones.
+    """
+    await hall.keep_open()
     ages = Ages(
         gathering=_days_ago(settings.keep_gathering),
         playing=_days_ago(settings.keep_playing),

@@ -1,6 +1,8 @@
 """Refusals in the language of the client."""
 
-from tenback.locale.catalogue import Catalogue, catalogue
+import re
+
+from tenback.locale.catalogue import LANGUAGES, Catalogue, catalogue
 from tenback.locale.phrases import block_text, house_text, record_text, refusal_text, setup_text, unknown_ruleset_text
 from tenback.protocol.refusals import No
 from tenback.rules import HouseError, Reason, SetupError, UnknownRuleset
@@ -52,3 +54,9 @@ def _options_words(texts: Catalogue, refused: OptionsRefused) -> str:
 def plain_words(lang: str, reason: No) -> str:
     """Return why something is refused that has to do with no table."""
     return catalogue(lang)(f"no-{reason}")
+
+
+def language_of(header: str) -> str:
+    """Return the first language of ours that a browser names in its header `accept-language`."""
+    asked = re.findall(r"[a-z]{2}", header.lower())
+    return next((lang for lang in asked if lang in LANGUAGES), "en")

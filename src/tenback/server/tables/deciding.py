@@ -25,6 +25,7 @@ from tenback.rules.talk import (
     muted_until,
     parse_signal,
 )
+from tenback.server.limits import USUAL, Limits
 from tenback.server.tables import events
 from tenback.server.tables.events import Event, sign
 from tenback.server.tables.refused import Muted, OptionsRefused, Refused, Sequel, TextRefused
@@ -33,10 +34,7 @@ from tenback.server.tables.table import Chair, Table, bot_name
 from tenback.server.tables.visible import hides_nothing, shows_something
 
 NAME_LENGTH = 24
-MOST_EVENTS = 5_000  # in a log, beyond which a table accepts only cards
-SPARE_EVENTS = 1_000  # beyond them, for choices about those who are absent: a game must not get stuck
-MOST_TEXTS = 1_000  # at a table
-MOST_STEPS = 1_500  # of a game, beyond which there are no signals: taking a card back replays all of them
+SPARE_EVENTS = 1_000  # beyond a full log, for choices about those who are absent: a game must not get stuck
 
 
 class Visitor:
@@ -62,23 +60,23 @@ class Visitor:
         return self.seat
 
 
-def decide(table: Table, visitor: Visitor, request: requests.Request) -> Event:
+def decide(table: Table, visitor: Visitor, request: requests.Request, limits: Limits = USUAL) -> Event:
     """Return the event that the request makes happen, or raise `Refused`."""
-    _demand_room(table, request)
+    _demand_room(table, request, limits)
     event = _DECIDES[type(request)](table, visitor, request)
     return replace(event, id=visitor.sign(request.id))
 
 
-def _demand_room(table: Table, request: requests.Request) -> None:
+def _demand_room(table: Table, request: requests.Request, limits: Limits) -> None:
     """Refuse what would make a log grow for ever; a game can always be played to its end."""
     if isinstance(request, requests.Do | requests.Rematch):
         return
     spare = SPARE_EVENTS if isinstance(request, requests.Absence) else 0
-    if table.seq >= MOST_EVENTS + spare:
+    if table.seq >= limits.log_events + spare:
         raise Refused(No.LOG_FULL)
-    if isinstance(request, requests.Write | requests.React) and table.texts >= MOST_TEXTS:
+    if isinstance(request, requests.Write | requests.React) and table.texts >= limits.log_texts:
         raise Refused(No.CHAT_FULL)
-    if isinstance(request, requests.Say) and table.game and len(table.game.log) >= MOST_STEPS:
+    if isinstance(request, requests.Say) and table.game and len(table.game.log) >= limits.game_steps:
         raise Refused(No.CHAT_FULL)
 
 
