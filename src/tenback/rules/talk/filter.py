@@ -5,11 +5,15 @@ from collections.abc import Callable, Collection
 from typing import Final
 
 from tenback.rules.talk.block import Block, Finding
-from tenback.rules.talk.counts import COUNTED, MARK, OF_A_CARD, marked
+from tenback.rules.talk.counts import COUNTED, OF_A_CARD
+from tenback.rules.talk.distances import RELATIVE
+from tenback.rules.talk.hints import HINT
 from tenback.rules.talk.idioms import IDIOMS
 from tenback.rules.talk.language import languages
+from tenback.rules.talk.marks import MARK, marked
 from tenback.rules.talk.numbers import DECADES, ORDINARY_IN, is_number
-from tenback.rules.talk.phrases import ASK, ONE_CARD, PILES, RELATIVE, naming
+from tenback.rules.talk.phrases import ONE_CARD, PILES, naming
+from tenback.rules.talk.questions import ASK
 from tenback.rules.talk.readings import readings
 
 _HOLE: Final = " # "  # stands where an exempt span stood, so that its neighbours do not meet
@@ -49,14 +53,12 @@ def _decade(reading: str) -> str:
     return next((token for token in _tokens(reading) if token in DECADES), "")
 
 
-def _relative(reading: str) -> str:
-    found = RELATIVE.search(reading)
-    return found[0] if found else ""
+def _matching(pattern: re.Pattern[str]) -> Callable[[str], str]:
+    def step(reading: str) -> str:
+        found = pattern.search(reading)
+        return found[0] if found else ""
 
-
-def _ask(reading: str) -> str:
-    found = ASK.search(reading)
-    return found[0] if found else ""
+    return step
 
 
 def _tokens(reading: str) -> list[str]:
@@ -68,6 +70,7 @@ _STEPS: Final[tuple[tuple[Block, Callable[[str], str]], ...]] = (
     (Block.DIGIT, _digit),
     (Block.WORD, _word),  # COM-1, COM-2, COM-4
     (Block.DECADE, _decade),  # COM-3
-    (Block.RELATIVE, _relative),  # COM-2
-    (Block.ASK, _ask),  # COM-1
+    (Block.RELATIVE, _matching(RELATIVE)),  # COM-2
+    (Block.ASK, _matching(ASK)),  # COM-1
+    (Block.HINT, _matching(HINT)),
 )

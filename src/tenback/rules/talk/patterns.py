@@ -22,3 +22,8 @@ LEVEL: Final = any_of(
     *("hoger", "lager", "boven", "onder", "erboven", "eronder"),
 )
 FAR: Final = rf"{GAP}(?:\w+{GAP})?{LEVEL}\b"  # "three cards above" is a distance, no count
+AMOUNT: Final = any_of("more", "less", "mehr", "weniger", "meer", "minder")
+NUMBER: Final = any_of(  # what a number is called
+    *("numbers?", "digits?", "zahl(?:en)?", "ziffern?", "nummern?"),
+    *("getal", "getallen", "nummers?", "cijfers?"),
+)

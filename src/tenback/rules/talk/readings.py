@@ -5,7 +5,7 @@ import unicodedata
 from typing import Final
 
 from tenback.rules.talk.disguise import closed, latin, lettered, shortened, without_roman
-from tenback.rules.talk.numbers import ACCENTED_ONE
+from tenback.rules.talk.numbers import ACCENTED_ONE, spellings
 
 _SIGN: Final = "0"  # stands for any sign that is a number but no decimal digit
 _PICTURES: Final = ("KEYCAP", "DIE FACE", "CLOCK FACE", "DOMINO TILE", "PLAYING CARD", "MAHJONG TILE")
@@ -29,7 +29,7 @@ def _folded(text: str) -> str:
     )
     composed = without_roman(latin(unicodedata.normalize("NFKC", signed)), _SIGN)
     lower = lettered(composed).casefold().replace("_", " ")
-    return "".join(char for char in lower if not unicodedata.category(char).startswith("M"))
+    return spellings().unmasked("".join(char for char in lower if not unicodedata.category(char).startswith("M")))
 
 
 def _is_sign(char: str) -> bool:

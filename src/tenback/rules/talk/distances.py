@@ -1,0 +1,51 @@
+"""Phrases that tell a distance without a number word, since *one* is an article: "one higher", "the next one up"."""
+
+import re
+from typing import Final
+
+from tenback.rules.talk.numbers import ONES
+from tenback.rules.talk.patterns import AMOUNT, GAP, LEVEL, NUMBER, any_of
+
+_ONE: Final = rf"\b{any_of(*ONES)}\b"
+_STEP: Final = any_of(
+    *("step", "card", "point", "number"),
+    *("schritt", "karte", "punkt", "zahl"),
+    *("stap", "stapje", "kaart", "punt", "getal"),
+)
+_NEXT: Final = any_of("next", "following", "previous", "(?:nae?chste|folgende|vorige)[mnrs]?", "(?:eerst)?volgende")
+_EXACTLY: Final = any_of("exactly", "precisely", "genau", "exakt", "precies", "exact")
+_DIRECTLY: Final = any_of(
+    *("directly", "immediately", "direct", "immediate", "right", "very next", "straight"),
+    *("direkte?[mnrs]?", "unmittelbare?[mnrs]?", "direct(?:e)?", "pal", "vlak", "onmiddellijk"),
+)
+_NEIGHBOUR: Final = any_of(
+    *("neighbou?rs?", "successor", "predecessor", "nachfolger(?:in)?", "vorgae?nger(?:in)?", "nachbar(?:in|karte)?"),
+    *("opvolger", "voorganger", "buur(?:kaart)?", "danach", "davor", "drauf ?folgende?", "erna", "ervoor"),
+    *("after (?:it|that|the top|yours)", "before (?:it|that|the top|yours)", "daarna", "daarvoor", "ernaast", "dahinter"),
+)
+_OFF: Final = any_of(
+    *("off", "away", "short", "out", "daneben", "weg", "entfernt", "ernaast", "ervan(?:af)?", "eraf", "vandaan"),
+)
+_DIFFERS: Final = any_of(
+    *("differs?", "difference", "differenz", "unterschied", "abstand", "verschil", "scheelt", "schelen", "gap", "fehlt"),
+    *("distance", "afstand", "lue?cke", "gat"),
+)
+_UP: Final = any_of("up", "down", "higher", "lower", "above", "below", "hoch", "rauf", "runter", "omhoog", "omlaag")
+
+_SIZED: Final = any_of("zweier", "dreier", "vierer", "fue?nfer", "sechser", "siebener", "achter", "neuner", "zehner")
+
+RELATIVE: Final = re.compile(
+    rf"\b{_SIZED}[- ]?(?:schritt|sprung|hue?pfer|abstand)|"
+    rf"{_ONE}{GAP}(?:{_STEP}{GAP})?(?:{LEVEL}|{AMOUNT})\b"
+    rf"|\b(?:{LEVEL}|{_UP}|{_OFF}){GAP}{any_of('by', 'um', 'met')}{GAP}(?:just{GAP}|only{GAP})?{_ONE}"
+    rf"|\b{_NEXT}{GAP}(?:\w+{GAP})?{NUMBER}\b"
+    rf"|\b{_NEXT}{GAP}(?:one|card|karte|kaart){GAP}{_UP}\b"
+    r"|\b(?:nae?chst|eerstvolgend)e?(?:hoe?her|niedriger|groesser|kleiner|hoger|lager)\w*"
+    rf"|\b{_EXACTLY}\b[^.,;:!?\n]*\b(?:{LEVEL}|ue?ber|unter)\b"
+    rf"|\b(?:plus|minus)\b\W*?[\w#]"
+    rf"|\+\s*{_ONE}"
+    rf"|\b{any_of('single', 'double', 'one', 'two')}{GAP}digits?\b|\b(?:ein|zwei)stellig|\b(?:een|twee)cijferig"
+    rf"|\b{_DIRECTLY}{GAP}(?:{LEVEL}|{_NEIGHBOUR})\b"
+    rf"|\b(?:one|ein[es]?|een(?:tje)?){GAP}{_OFF}\b"
+    rf"|\b{_DIFFERS}\b{GAP}(?:\w+{GAP}){{0,3}}(?:one|eins|eentje)\b"
+)
