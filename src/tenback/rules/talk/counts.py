@@ -8,13 +8,15 @@ import re
 from typing import Final
 
 from tenback.rules.talk.dates import DATED
+from tenback.rules.talk.function_words import FUNCTION
 from tenback.rules.talk.marks import ANY, FEW, ONE, OR, SEVERAL
 from tenback.rules.talk.nouns import (
     ADDRESSED,
-    CARD,
     BESIDE,
+    CARD,
     CARDS,
     DECK,
+    LEVELS,
     LOST,
     NO_PLURALS,
     NUMBERED,
@@ -22,11 +24,12 @@ from tenback.rules.talk.nouns import (
     PERSON,
     REMAINING,
     ROUNDS,
+    STOCK,
     THINGS,
     TIMES,
 )
 from tenback.rules.talk.numbers import ACCENTED_ONE
-from tenback.rules.talk.patterns import AMOUNT, FAR, GAP, LEVEL, any_of, compiled
+from tenback.rules.talk.patterns import AMOUNT, DISTANCE, FAR, GAP, LEVEL, NUMBER, any_of, compiled
 
 _START: Final = r"(?<![\w^])"
 _KIND: Final = any_of(
@@ -50,7 +53,7 @@ _NOUN: Final = any_of(TIMES, ROUNDS, THINGS, PEOPLE)
 _FEW_CARDS: Final = rf"{FEW}{GAP}(?:{OR}{GAP}{FEW}{GAP})?(?:{_KIND}{GAP}){{0,2}}(?:{CARDS}|{ADDRESSED})"
 _ONE_CARD: Final = rf"{ONE}{GAP}(?:{_KIND}{GAP})?(?:{CARD}|{_NOUN})"
 _OF_NOUN: Final = rf"(?:{SEVERAL}|{_ORDINAL}|{ONE})(?:{GAP}{_KIND}){{0,2}}(?:{GAP})?{_NOUN}"
-_NOUN_OF: Final = rf"{NUMBERED}{GAP}(?:{FEW}|\^eins|{ONE})"
+_NOUN_OF: Final = rf"{NUMBERED}{GAP}(?:{FEW}|\^eins|{ONE})|{LEVELS}{GAP}{ANY}"
 _US: Final = rf"(?:us|we|you|both|other|wir|ihr|euch|uns|beiden|wij|jullie|ons|andere){GAP}{FEW}"
 _OF_THEM: Final = rf"{FEW}{GAP}(?:of|von|van){GAP}(?:us|you|them|(?:[\w^]+{GAP}){{1,2}}{any_of(ROUNDS, CARDS)})"
 _OUT_OF: Final = rf"{ANY}{GAP}(?:{_NOUN}{GAP})?(?:out of|from|von|van de|van){GAP}{ANY}"
@@ -60,15 +63,27 @@ _IN_DECK: Final = (
     rf"|(?:noch|nog|still|another|there (?:are|were)|there's|waren|sind|zijn|lost|with|mit|met)"
     rf"{GAP}(?:(?:nur|only|maar|just|about|etwa|noch|nog){GAP})*{ANY}{GAP}{CARDS}"
 )
+_DECK_HAS: Final = rf"{STOCK}\b[^.!?^]*{ANY}(?=\W*$)|{ANY}{GAP}(?:more )?(?:in|im|left in)(?: the| de| den)? {STOCK}"
+_HOW_MANY: Final = rf"(?:how many|wie ?viele?|hoeveel){GAP}(?:{CARDS}|{_NOUN})\b[^.!^]*{ANY}"
+_ROUGHLY: Final = rf"(?:stueck|stuk) (?:oder|of) {ANY}"
+_NTH: Final = (
+    r"\^+(?:\d+(?:th|e|ste|\.)|\w+(?:th|(?<![aei]n)te[mnrs]?|de))"
+    rf"{GAP}(?!(?:{CARD}|{NUMBER}|{NO_PLURALS}|{FUNCTION})\b)[^\W\d]{{3,}}"
+)
 _LEFT: Final = rf"{FEW}{GAP}(?:(?:in hand|on hand){GAP})?{REMAINING}|{LOST}\b[^.!?^]*{ANY}{GAP}{REMAINING}"
 _AGAIN: Final = rf"{FEW}{GAP}{CARDS}\b[^.!?^]*\b{PERSON}\b[^.!?^]*{_NO_ARTICLE}{FEW}(?=\W*$|,)"
-_ONE_THING: Final = rf"\^{ACCENTED_ONE}{GAP}(?!(?:{AMOUNT}|{LEVEL}|{NO_PLURALS}|{BESIDE})\b)[^\W\d]{{3,}}"
+_ONE_THING: Final = rf"\^{ACCENTED_ONE}{GAP}(?!(?:{AMOUNT}|{LEVEL}|{NO_PLURALS}|{BESIDE}|{NUMBER})\b)[^\W\d]{{3,}}"
 _ONLY_ONE: Final = rf"(?:nog(?: maar)?|dan){GAP}\^{ACCENTED_ONE}(?=\W*$)"
 _CROWD: Final = (
     rf"(?:were|are|like|about|around|with|waren|sind|mit|fuer|zaten|zijn|waren|met|voor|for){GAP}(?:\w+{GAP})?"
     rf"{ANY}{GAP}{ADDRESSED}"
 )
-_THINGS: Final = rf"{_NO_ARTICLE}{FEW}{GAP}(?!(?:{NO_PLURALS}|{LEVEL}|{BESIDE})\b)[^\W\d]{{2,}}(?:s|en|er|jes)\b"
+_SOMETHING: Final = (
+    rf"(?!(?:{NO_PLURALS}|{LEVEL}|{BESIDE}|{DISTANCE}|{FUNCTION}|{AMOUNT}|{CARD}|{NUMBER})\b)[^\W\d]{{3,}}\b"
+)
+_OURS: Final = rf"(?:my|our|your|their|meine|unsere|deine|eure|mijn|onze|jouw|jullie){GAP}{FEW}{GAP}{_SOMETHING}"
+_ANYTHING: Final = rf"{_NO_ARTICLE}{FEW}{GAP}{_SOMETHING}"
+_ALL_OF_THEM: Final = rf"(?:the|die|de){GAP}{FEW}{GAP}{_SOMETHING}(?<=[se])"
 
 # ---- bare counts of cards to lay: "must we lay two?"
 _LAY: Final = any_of(
@@ -81,7 +96,19 @@ _LAID: Final = any_of(
 )
 _LITTLE: Final = rf"(?:(?!(?:the|a|die|der|den|das|eine?|de|het|een)\b)\w+{GAP}){{0,2}}"
 _AT_LEAST: Final = any_of(
-    *("at least", "at most", "only", "just", "mindestens", "hoechstens", "nur", "minstens", "hooguit", "alleen", "maar"),
+    *(
+        "at least",
+        "at most",
+        "only",
+        "just",
+        "mindestens",
+        "hoechstens",
+        "nur",
+        "minstens",
+        "hooguit",
+        "alleen",
+        "maar",
+    ),
 )
 _BARE: Final = (
     rf"\b{_LAY}{GAP}{_LITTLE}{_NO_ARTICLE}{FEW}(?!\w)(?!{GAP}(?:on|onto|to|auf|op|aan)\b)"
@@ -91,9 +118,10 @@ _BARE: Final = (
     rf"|\ber{GAP}(?:(?:nog|al|maar|er){GAP})*{FEW}(?!{GAP}(?:{BESIDE}|{LEVEL})\b)"  # Dutch "of them"
 )
 
+_LEAP: Final = rf"{GAP}{DISTANCE}\b"
 COUNTED: Final = compiled(
-    rf"{_START}(?:{_AGAIN}|{_LEFT}|{_ONE_THING}|{_ONLY_ONE}|{_OF_THEM}|{_OUT_OF}|{_PLAYED}|{_IN_DECK}|{_FEW_CARDS}|{_ONE_CARD}|{_OF_NOUN}|{_NOUN_OF}|{_US}|{_CROWD}|{_THINGS})"
-    rf"(?!\w)(?!{FAR})|{DATED}|{_BARE}"
+    rf"{_START}(?:{_AGAIN}|{_DECK_HAS}|{_HOW_MANY}|{_ROUGHLY}|{_NTH}|{_LEFT}|{_ONE_THING}|{_ONLY_ONE}|{_OF_THEM}|{_OUT_OF}|{_PLAYED}|{_IN_DECK}|{_FEW_CARDS}|{_ONE_CARD}|{_OF_NOUN}|{_NOUN_OF}|{_US}|{_CROWD}|{_OURS}|{_ANYTHING}|{_ALL_OF_THEM})"
+    rf"(?!\w)(?!{FAR}|{_LEAP})|{DATED}|{_BARE}"
 )
 # A number beside a card, a top or a distance is not a count.
 OF_A_CARD: Final = re.compile(
@@ -101,4 +129,5 @@ OF_A_CARD: Final = re.compile(
     rf"{GAP}(?:(?:is|are|s|ist|waere|was|heisst|number|nummer|the|die|de|nr){GAP})+"
     rf"|(?:top|pile|stack|stapel|it|es|er){GAP}(?:is|stands|ist|steht|liegt|staat|ligt){GAP}|{LEVEL}{GAP})$"
 )
-
+# An hour or a percentage is a count even there: "it is 3 o'clock".
+CERTAIN: Final = re.compile(rf"(?:{TIMES}|%|pro[cz]ent|per ?cent|grad|graden|degrees?)$")

@@ -5,8 +5,9 @@ from collections.abc import Callable, Collection
 from typing import Final
 
 from tenback.rules.talk.block import Block, Finding
-from tenback.rules.talk.counts import COUNTED, OF_A_CARD
-from tenback.rules.talk.distances import RELATIVE
+from tenback.rules.talk.counts import CERTAIN, COUNTED, OF_A_CARD
+from tenback.rules.talk.distances import ONE, RELATIVE
+from tenback.rules.talk.evidence import without_idle
 from tenback.rules.talk.hints import HINT
 from tenback.rules.talk.idioms import IDIOMS
 from tenback.rules.talk.language import languages
@@ -32,12 +33,16 @@ def _spared(reading: str, names: Collection[str], ordinary: Collection[str]) -> 
     """Return the reading with holes where its exempt spans were."""
     nameless = naming(names).sub(_HOLE, reading) if names else reading  # COM-15
     plain = re.sub(r"\w+", lambda match: _HOLE if match[0] in ordinary else match[0], nameless)
+    if MARK not in marked(plain) and not ONE.search(plain):
+        return PILES.sub(_HOLE, plain)
     holed = PILES.sub(_HOLE, IDIOMS.sub(_HOLE, plain))
-    return COUNTED.sub(_hole_unless_card, marked(holed)).replace(MARK, "")
+    counted = COUNTED.sub(_hole_unless_card, marked(holed))
+    return without_idle(counted, _HOLE).replace(MARK, "")
 
 
 def _hole_unless_card(count: re.Match[str]) -> str:
-    return count[0] if OF_A_CARD.search(count.string[: count.start()]) else _HOLE
+    of_a_card = OF_A_CARD.search(count.string[: count.start()]) and not CERTAIN.search(count[0])
+    return count[0] if of_a_card else _HOLE
 
 
 def _digit(reading: str) -> str:

@@ -1,17 +1,17 @@
 """Number words of languages that we do not speak at the table: they are a disguise.
 
-Words that mean something else in English, German or Dutch ("once", "sei", "due", "mille") are left out, and so are the
+Words that mean something else in English, German or Dutch ("once", "onze", "seize", "sei") are left out, and so are the
 units, which are too short to be told from other words.
 """
 
 from typing import Final
 
 _FRENCH: Final = (
-    *("quatre", "cinq", "sept", "huit", "neuf", "onze", "douze", "treize", "quatorze", "quinze", "seize"),
+    *("quatre", "cinq", "huit", "neuf", "douze", "treize", "quatorze", "quinze"),
     *("vingt", "trente", "quarante", "cinquante", "soixante", "septante", "huitante", "octante", "nonante"),
 )
 _SPANISH: Final = (
-    *("cuatro", "cinco", "siete", "ocho", "nueve", "diez", "doce", "trece", "catorce", "quince"),
+    *("cuatro", "cinco", "siete", "ocho", "nueve", "diez", "doce", "trece", "catorce"),
     *("veinte", "treinta", "cuarenta", "cincuenta", "sesenta", "setenta", "ochenta", "noventa"),
 )
 _ITALIAN: Final = (

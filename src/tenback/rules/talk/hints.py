@@ -15,7 +15,9 @@ _RIDDLE: Final = any_of(
     *("geburtsjahr", "jahrgang", "leeftijd", "(?:huis|bus|kamer|rug|telefoon|geluks)(?:nummer|getal)", "schoenmaat"),
     *("geboortejaar", "bouwjaar", "baujahr"),
 )
-_NOT_THERE: Final = r"(?<!\bat )(?<!\bin )(?<!\bop )(?<!\bfor )(?<!\bvoor )(?<!\bmit )(?<!\bwith )"
+_NOT_THERE: Final = (
+    r"(?<!\bat )(?<!\bin )(?<!\bop )(?<!\bbij )(?<!\bbei )(?<!\bfor )(?<!\bvoor )(?<!\bmit )(?<!\bwith )"
+)
 _OLD: Final = any_of("as old as", "so alt wie", "gleich alt wie", "(?:zo|even) oud als")
 _PEOPLE: Final = any_of(
     *("mum", "mom", "dad", "mother", "father", "wife", "husband", "gran\\w*", "brother", "sister", "son", "daughter"),
@@ -33,5 +35,6 @@ HINT: Final = compiled(
     rf"|(?<!\w ){_OLD}{GAP}(?:\w+{GAP}){{0,2}}{_PEOPLE}\b"
     rf"|\b(?:is|ist|mine|meiner?|card|karte|kaart){GAP}(?:\w+{GAP})?{_OLD}\b"
     rf"|\b{_PARTS}{GAP}(?:hundred|score|dozen|hundert|dutzend|honderd|dozijn)\b"
+    r"|\brhymes? (?:with|on)\b|\breimt sich (?:auf|mit)\b|\brijmt op\b"
     r"|\banswer to (?:life|everything)|\bantwort auf (?:alles|die frage)|\bantwoord op (?:alles|het leven)"
 )

@@ -10,7 +10,7 @@ from tenback.rules.talk.numbers import ACCENTED_ONE, COUNTS, is_number
 from tenback.rules.talk.patterns import GAP, any_of
 
 MARK: Final = "^"
-ANY: Final = r"\^{1,2}(?:\d{1,3}|[^\W\d]+\b)"
+ANY: Final = r"\^{1,2}(?:\d{1,6}|[^\W\d]+\b)"
 FEW: Final = r"\^\^(?:\d|[^\W\d]+\b)"
 ONE: Final = rf"(?:one|\^1|\^?{ACCENTED_ONE})"
 OR: Final = any_of("or", "to", "oder", "bis", "of", "tot")

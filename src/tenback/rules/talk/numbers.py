@@ -1,5 +1,6 @@
 """Which words are numbers, from nought to a hundred, in English, German and Dutch."""
 
+import re
 from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Final
@@ -29,12 +30,28 @@ DE_TENS: Final = (
 DE_OTHERS: Final = ("null", "eins", "hundert", "einhundert", "dutzend", "zwanni")
 DE_SPOKEN_UNITS: Final = (
     *("zwee", "zwoa", "dree", "viere", "fuenfe", "fuff", "fimf", "fuemf", "sechse", "sechsi"),
-    *("siebn", "siem", "sibbe", "sibbn", "sibe", "simma", "siebene", "neune", "nuen", "foif", "oans", "oane"),
+    *(
+        "siebn",
+        "siem",
+        "sibbe",
+        "sibbn",
+        "sibe",
+        "simma",
+        "siebene",
+        "neune",
+        "nuen",
+        "foif",
+        "oans",
+        "oane",
+        "zwoei",
+        "zwoi",
+    ),
 )
 DE_SPOKEN_TENS: Final = (
     *("fuffzig", "fuffzich", "fuchzig", "zwanzich", "zwanzg", "zwaenzg", "dreissich", "dreizig", "drissg"),
     *("vierzich", "vierzg", "fuefzg", "fufzg", "saechzig", "sachzig", "saechzg", "sechzich", "siebzich", "sibezg"),
     *("achzig", "achzg", "achtzich", "neunzich", "nuenzg"),
+    *("zwaenzgi", "drissgi", "vierzgi", "fuefzgi", "saechzgi", "sibezgi", "achzgi", "nuenzgi"),
     *(f"{ten[:-2]}isch" for ten in DE_TENS),
 )
 DE_ALPINE_TENS: Final = ("zwanzg", "dreissg", "vierzg", "fuchzg", "fuffzg", "sechzg", "siebzg", "achtzg", "neinzg")
@@ -42,7 +59,7 @@ DE_ALPINE_UNITS: Final = (  # only in compounds: "zwoaradreissg"
     *("oan", "oana", "oanad", "zwoa", "zwoara", "zwara", "drei", "dreia", "viera", "fimfa", "fuenfa", "sechsa"),
     *("siema", "simma", "sieba", "siebena", "siebna", "achta", "neina", "neuna"),
 )
-DE_SPOKEN_TEENS: Final = ("zehne", "oelf", "zwoelfe", "fuffzehn", "fuchzehn", "siebzehne")
+DE_SPOKEN_TEENS: Final = ("zehne", "elfe", "oelf", "zwoelfe", "fuffzehn", "fuchzehn", "siebzehne")
 
 NL_UNITS: Final = ("twee", "drie", "vier", "vijf", "zes", "zeven", "acht", "negen")
 NL_TEENS: Final = (
@@ -71,7 +88,7 @@ NL_SPOKEN_TENS: Final = (
 )
 
 # One is an article, and only suspicious beside a comparative.
-ONES: Final = ("one", "ein", "eine", "einen", "einem", "einer", "eines", "een", "eentje")
+ONES: Final = ("one", "ein", "ene", "oan", "oans", "oane", "eine", "einen", "einem", "einer", "eines", "een", "eentje")
 
 # Number words that are ordinary words in another language, where they do not count as numbers.
 ORDINARY_IN: Final = {"ten": "nl", "elf": "en", "null": "en"}
@@ -114,7 +131,11 @@ def _decades() -> frozenset[str]:
     english = {ten[:-1] + "ies" for ten in EN_TENS} | {
         ten + end for ten in EN_TENS for end in ("s", "ish", "something")
     }
-    german = {ten + end for ten in (*_DE_ALL_TENS, *_DE_SPOKEN, *_DE_ALPINE, "zehn") for end in ("er", "ern", "ers", "erbereich")}
+    german = {
+        ten + end
+        for ten in (*_DE_ALL_TENS, *_DE_SPOKEN, *_DE_ALPINE, "zehn")
+        for end in ("er", "ern", "ers", "erbereich")
+    }
     dutch = {ten + end for ten in NL_TENS for end in ("er", "ers")}
     return frozenset(english | german | dutch | {"teens", "tieners"})
 
@@ -129,19 +150,43 @@ NUMBERS: Final[frozenset[str]] = CARDINALS | ORDINALS
 DECADES: Final[frozenset[str]] = _decades()
 
 # COM-7: counts of cards in a hand; no hand of the family is larger than eight.
-COUNTS: Final = (*EN_UNITS[:-1], *DE_UNITS[:-1], *NL_UNITS[:-1], *"2345678")
+COUNTS: Final = frozenset(
+    (*EN_UNITS[:-1], *DE_UNITS[:-1], *NL_UNITS[:-1], *"2345678", *DE_SPOKEN_UNITS, *NL_SPOKEN_UNITS, "zwoei", "zwoi")
+) - {"oans", "oane", "neune", "nuen", "neege", "neugen"}
 LATE: Final = ("nine", "ten", "eleven", "twelve", "neun", "zehn", "elf", "zwoelf", "zwolf", "negen", "tien", "twaalf")
 
-_SIMPLE: Final = frozenset(
-    (*EN_UNITS, *EN_TEENS, *EN_TENS, *DE_UNITS, *DE_TEENS, *DE_TENS, *NL_UNITS, *NL_TEENS, *NL_TENS, "hundred", "hundert")
+# Small enough for everyday talk, or no card at all.
+SMALL: Final[frozenset[str]] = frozenset(
+    (
+        *(*EN_UNITS, *EN_TEENS[:3], *EN_OTHERS, *EN_SPOKEN_UNITS),
+        *(*DE_UNITS, *DE_TEENS[:4], *DE_OTHERS, *DE_SPOKEN_UNITS, "zehne", "elfe"),
+        *(*NL_UNITS, *NL_TEENS[:3], *NL_OTHERS, *NL_SPOKEN_UNITS),
+        *map(str, range(13)),
+        *(word for word in ORDINALS if not re.search(r"(?:ieth|[zt]igste[mnrs]?)$", word)),
+    )
 )
-_KNOWN: Final = CARDINALS - {"dozen"} | FOREIGN
+
+_SIMPLE: Final = frozenset(
+    (
+        *EN_UNITS,
+        *EN_TEENS,
+        *EN_TENS,
+        *DE_UNITS,
+        *DE_TEENS,
+        *DE_TENS,
+        *NL_UNITS,
+        *NL_TEENS,
+        *NL_TENS,
+        "hundred",
+        "hundert",
+    )
+)
 
 
 @cache
 def spellings() -> Spellings:
     """Return how numbers may be misspelt."""
-    return Spellings(_KNOWN, _SIMPLE)
+    return Spellings(CARDINALS - {"dozen"}, _SIMPLE)
 
 
 @lru_cache(maxsize=4096)

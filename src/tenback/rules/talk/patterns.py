@@ -27,3 +27,19 @@ NUMBER: Final = any_of(  # what a number is called
     *("numbers?", "digits?", "zahl(?:en)?", "ziffern?", "nummern?"),
     *("getal", "getallen", "nummers?", "cijfers?"),
 )
+DISTANCE: Final = any_of(
+    *(
+        "difference",
+        "distance",
+        "gaps?",
+        "jumps?",
+        "leaps?",
+        "steps?",
+        "unterschied",
+        "differenz",
+        r"\w*abstand",
+        "luecke",
+    ),
+    *(r"\w*schritt(?:e|en)?", r"\w*spruenge?", r"\w*sprung", "verschil", "afstand", "gat", "sprong(?:en)?"),
+    *("stap", "stapjes?", "stappen"),
+)

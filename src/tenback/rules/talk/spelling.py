@@ -4,10 +4,20 @@ import re
 from collections.abc import Collection, Iterable
 from typing import Final
 
-_SOUNDS: Final = (("ph", "f"), ("ck", "k"), ("ij", "ei"), ("y", "i"), ("ie", "i"), ("v", "f"), ("z", "s"), ("ts", "s"))
+_SOUNDS: Final = (
+    ("ph", "f"),
+    ("ck", "k"),
+    ("ij", "ei"),
+    ("ai", "ei"),
+    ("y", "i"),
+    ("ie", "i"),
+    ("v", "f"),
+    ("z", "s"),
+    ("ts", "s"),
+)
 _ENDINGS: Final = re.compile(r"(?:ich|isch|ug|ik)$")
 _SHORTEST: Final = 5  # letters of a word that may be misspelt
-_NOT_MEANT: Final = frozenset({"there", "sehne", "dosen", "elven", "achten"})  # words that are only close to a number
+_NOT_MEANT: Final = frozenset({"there", "sehne", "elven", "fertig"})  # words that are only close to a number
 _MASKED: Final = re.compile(r"[^\W\d]+[*#%]+[^\W\d]+(?:[*#%]+[^\W\d]+)*")
 _MASK: Final = re.compile(r"[*#%]")
 
