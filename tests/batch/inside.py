@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from tenback.batch import kernel, layout
+from tenback.batch import decks, kernel, layout
 from tenback.batch.compiler import Numbers, Rows, behind, entry_point, floats_of, row_of
 from tenback.batch.lower import lower, words
 from tenback.batch.positions import load_state, load_view
@@ -28,7 +28,7 @@ def score_lay(table: Numbers, scratch: Numbers, games: Rows, policy: int, card: 
     t, s, g = row_of(table, 0), row_of(scratch, 0), row_of(games, 0)
     weigh_all(t, s, g, policy)
     tops = behind(g, layout.TOPS)
-    return score_after(t, s, tops, kernel.deck_of(t, g[layout.SEAT]), score(t, s, tops), card, pile)
+    return score_after(t, s, tops, decks.deck_of(t, g[layout.SEAT]), score(t, s, tops), card, pile)
 
 
 @entry_point

@@ -30,7 +30,7 @@ def _offers(*words: str) -> list[str]:
         (["games", "--lang", "n"], ["nl"]),
         (["play", "face-to-face", "--house", ""], SWITCHES),
         (["play", "--house", "expert"], ["expert-endgame-min=1", "expert-endgame-min=3"]),
-        (["play", "the-game", "--room", ""], ["private", "ranked"]),
+        (["play", "the-game", "--table", ""], ["friends", "open"]),
         (["play", "the-game", "--se"], ["--seed"]),
         (["play", "the-game", "--players", ""], []),
         (["completion", "z"], ["zsh"]),

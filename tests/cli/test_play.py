@@ -132,8 +132,10 @@ def test_without_a_seed_every_game_is_another(settle: Callable[..., Setup]) -> N
     assert settle("the-game").seed != settle("the-game").seed
 
 
-@pytest.mark.parametrize(("words", "room"), [((), Room.PRIVATE), (("--room", "ranked"), Room.RANKED)])
-def test_the_room_is_the_one_asked_for(words: tuple[str, ...], room: Room, settle: Callable[..., Setup]) -> None:
+@pytest.mark.parametrize(
+    ("words", "room"), [((), Room.PRIVATE), (("--table", "friends"), Room.PRIVATE), (("--table", "open"), Room.RANKED)]
+)
+def test_the_table_is_of_the_kind_asked_for(words: tuple[str, ...], room: Room, settle: Callable[..., Setup]) -> None:
     assert settle("the-game", *words).room is room
 
 

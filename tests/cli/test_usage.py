@@ -28,7 +28,7 @@ FAULTS: list[tuple[list[str], str, Arguments]] = [
 WORDS = [
     (["games", "--lang", "fr"], "--lang", "fr", "en, de, nl"),
     (["completion", "tcsh"], "bash|zsh|fish", "tcsh", "bash, zsh, fish"),
-    (["play", "the-game", "--room", "attic"], "--room", "attic", "private, ranked"),
+    (["play", "the-game", "--table", "ranked"], "--table", "ranked", "friends, open"),
 ]
 VALUES = [
     *(

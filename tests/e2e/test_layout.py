@@ -8,7 +8,7 @@ from tests.e2e.browsing import DESKTOP_SIZE, PHONE_SIZE, settle
 from tests.e2e.conftest import Enter, Window
 from tests.e2e.laying import dealt, played
 from tests.e2e.measuring import faults
-from tests.e2e.moments import COMPANIES, GAMES, SEATS, Moment, company, hold, in_the_middle
+from tests.e2e.moments import COMPANIES, GAMES, SEATS, Moment, company, hold, in_the_middle, never
 from tests.server.running import Running
 from tests.server.tables import PASSES
 
@@ -32,6 +32,13 @@ FEET = """() => {
   return [...document.querySelectorAll("[data-pile] .slot, [data-deck] .stack")].map(foot);
 }"""
 OUTLINES = "nodes => nodes.map(node => getComputedStyle(node).outlineStyle)"
+CUT_NUMBERS = """[...document.querySelectorAll("[data-hand-of] .face")].flatMap((face) => {
+    const [number, frame] = [face.querySelector(".rank").getBoundingClientRect(), face.getBoundingClientRect()];
+    const isWhole =
+        number.left >= frame.left - 1 && number.right <= Math.min(frame.right, innerWidth) + 1 &&
+        number.top >= frame.top - 1 && number.bottom <= frame.bottom + 1;
+    return isWhole ? [] : [`${face.textContent.trim()} at ${number.left}`];
+})"""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -49,6 +56,18 @@ def test_no_seat_number_or_button_is_cut(
     page = window(language)
     company(seats, cards).show(server, page, language)
     assert not _wrong(page)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 5])
+def test_a_replay_shows_the_number_of_every_card_in_open_hands(enter: Enter, server: Running, seats: int) -> None:
+    page = enter("/health/live", secret=PASSES[0])
+    Moment("", "/replay/{code}#2+1", lay=lambda: played(dealt(seats=seats), never)).show(server, page)
+    cut = dict[tuple[int, int], list[str]]()
+    for width, height in SIZES:
+        page.set_viewport_size(ViewportSize(width=width, height=height))
+        settle(page)
+        cut[width, height] = page.evaluate(CUT_NUMBERS)
+    assert not any(cut.values()), cut
 
 
 @pytest.mark.parametrize("size", [DESKTOP_SIZE, PHONE_SIZE], ids=["desktop", "phone"])

@@ -19,7 +19,7 @@ from tenback.rules.ruleset import Starter, Undo
 from tenback.rules.talk import STRENGTHS, Answer, Argument, Band, Block, Free, Word
 from tenback.server.tables.refused import Sequel
 
-NUMBER_BLOCKS = (Block.DIGIT, Block.WORD, Block.DECADE, Block.RELATIVE, Block.ASK)
+NUMBER_BLOCKS = (Block.DIGIT, Block.WORD, Block.DECADE, Block.RELATIVE, Block.ASK, Block.HINT)
 GAMES = [rules.id.replace("/", "-") for rules in RULESETS]
 EFFECTS = [*COMMANDS, FIRE.name]
 SWITCHES = {switch.name: switch for rules in RULESETS for switch in rules.switches}
@@ -38,7 +38,7 @@ OPTIONS = (
     "bot",
     "commands",
     "house",
-    "room",
+    "table",
     "save",
     "no-save",
     "saved",

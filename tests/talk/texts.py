@@ -1,6 +1,6 @@
 """The texts of docs/talk, judged: `python -m tests.talk.texts` writes docs/talk.md."""
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -21,18 +21,40 @@ TELLING: Final = {
     "ask": "a question for a number or a card",
 }
 KINDS: Final = {**HARMLESS, **TELLING}
+# The sets in the order they were written, with the shares in per cent that passed and that were found when each of them
+# was new to the filter. Of the first set that is known for a third.
+SETS: Final = {
+    "first": (86, 92),
+    "second": (87, 82),
+    "third": (83, 84),
+    "fourth": (89, 73),
+    "fifth": (92, 89),
+    "sixth": (92, 88),
+    "seventh": (90, 79),
+}
 HEAD: Final = """# What the referee makes of a text
 
 In The Game and its kin nobody may tell the number of a card or a distance in numbers, or ask for either; everything
 else may be said. A filter looks at what people write. It understands that numbers count minutes, turns and people too,
 and it knows common disguises. It cannot know every code: the rule is an agreement between people.
 
-The texts are in [docs/talk](talk/en.tsv), one to a line behind its kind, for everybody to try other filters on. A third
-of them was written without any knowledge of the filter and judged before the filter was changed for them: of those,
-86 % of the harmless texts passed and 92 % of the others were found. `python -m tests.talk.texts` writes this page.
+The texts are in `docs/talk`, one to a line behind its kind, for everybody to try other filters on; the
+[first English ones](talk/first/en.tsv) are a good place to look. `python -m tests.talk.texts` writes this page.
 
-| | kind of text | {languages} |
-| --- | --- | {line} |
+"""
+BLIND: Final = """
+## Texts that were new to it
+
+The table above flatters the filter, since it was changed until it was right about these texts. The shares below, taken
+when a set was new, say better what to expect of texts that nobody has tried yet. A third of the first set and all of
+the second were written by people who had not read the filter. Whoever wrote the other sets knew it, wrote them to be
+hard, and measured each once before changing the filter for it; their voices are a grandmother, a teenager, a hacker,
+people from Austria, Switzerland and Flanders. In every set at least 96 % of the plain statements of a card's number
+were found and at least 97 % of the texts without a number passed. Idioms, distances and questions in unusual words
+are where the filter errs.
+
+| set | texts | harmless texts passed when new | now | others found when new | now |
+| --- | --- | --- | --- | --- | --- |
 """
 
 
@@ -44,28 +66,45 @@ class Judged(NamedTuple):
     is_right: bool
 
 
-def judged(language: str) -> Iterator[Judged]:
+def judged(language: str, sets: Iterable[str] = SETS) -> Iterator[Judged]:
     """Yield the texts of a language."""
-    for line in (FOLDER / f"{language}.tsv").read_text(encoding="utf-8").splitlines():
-        kind, text = line.split("\t")
-        yield Judged(kind, text, (screen(text) is None) == (kind in HARMLESS))
+    for name in sets:
+        for line in (FOLDER / name / f"{language}.tsv").read_text(encoding="utf-8").splitlines():
+            kind, text = line.split("\t")
+            yield Judged(kind, text, (screen(text) is None) == (kind in HARMLESS))
 
 
 def page() -> str:
     """Return the page: how many texts of each kind are judged rightly, and which are not."""
     by_language = {language: [*judged(language)] for language in LANGUAGES}
-    head = HEAD.format(languages=" | ".join(LANGUAGES.values()), line=" | ".join("---" for _ in LANGUAGES))
-    rows = [
+    wrong = [f"- {one.kind}: {one.text}" for texts in by_language.values() for one in texts if not one.is_right]
+    rows = "\n".join(_row(name, *first) for name, first in SETS.items())
+    return HEAD + _matrix(by_language) + "\n" + BLIND + rows + "\n\n## Judged wrongly\n\n" + "\n".join(wrong) + "\n"
+
+
+def _matrix(by_language: Mapping[str, Sequence[Judged]]) -> str:
+    head = f"| | kind of text | {' | '.join(LANGUAGES.values())} |\n| --- | --- |{' --- |' * len(LANGUAGES)}"
+    rows = (
         f"| {'passes' if kind in HARMLESS else 'is found'} | {told} | "
         + " | ".join(_share(kind, texts) for texts in by_language.values())
         + " |"
         for kind, told in KINDS.items()
-    ]
-    wrong = [f"- {one.kind}: {one.text}" for texts in by_language.values() for one in texts if not one.is_right]
-    return head + "\n".join(rows) + "\n\nJudged wrongly:\n\n" + "\n".join(wrong) + "\n"
+    )
+    return "\n".join((head, *rows))
 
 
-def _share(kind: str, texts: list[Judged]) -> str:
+def _row(name: str, passed: int, found: int) -> str:
+    texts = [one for language in LANGUAGES for one in judged(language, [name])]
+    passes, finds = _percent(texts, HARMLESS), _percent(texts, TELLING)
+    return f"| {name} | {len(texts)} | {passed} % | {passes} % | {found} % | {finds} % |"
+
+
+def _percent(texts: Iterable[Judged], kinds: Container[str]) -> int:
+    right = [one.is_right for one in texts if one.kind in kinds]
+    return round(100 * sum(right) / len(right))
+
+
+def _share(kind: str, texts: Iterable[Judged]) -> str:
     right = [one.is_right for one in texts if one.kind == kind]
     return f"{sum(right)} of {len(right)}"
 

@@ -146,6 +146,7 @@ export type TalkReason =
   | "decade"
   | "relative"
   | "ask"
+  | "hint"
   | "silence"
   | "mode" // the game or the table has no such talk
   | "number-equivalent"

@@ -140,7 +140,7 @@ as_floats: _AsFloats  # the same place, read as floats
 
 if config.DISABLE_JIT:  # type: ignore[attr-defined]
     MASK = (1 << 64) - 1
-    trailing_zeros = lambda word: (int(word) & -int(word)).bit_length() - 1
+    trailing_zeros = lambda word: (int(word) & -int(word)).bit_length() - 1 if word else 64
     leading_zeros = lambda word: 64 - (int(word) & MASK).bit_length()
     count_bits = lambda word: (int(word) & MASK).bit_count()
     row_of = lambda array, at: cast("Row", array[at] if array.ndim > 1 else array)

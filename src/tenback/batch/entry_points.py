@@ -4,6 +4,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tenback.batch import layout
+from tenback.batch.bits import bit
+from tenback.batch.chance import seed_stream
 from tenback.batch.codes import WAIT
 from tenback.batch.compiler import (
     Bytes,
@@ -18,20 +20,8 @@ from tenback.batch.compiler import (
     row_of,
     trailing_zeros,
 )
-from tenback.batch.kernel import (
-    begin,
-    bit,
-    copy_table,
-    deal,
-    deck_at,
-    draw,
-    judge,
-    move,
-    need,
-    reopen,
-    seed_stream,
-    settle,
-)
+from tenback.batch.decks import deal, deck_at, draw, settle
+from tenback.batch.kernel import begin, copy_table, judge, move, need, reopen
 from tenback.batch.policies import choose, choose_starter, play_on
 
 

@@ -1,14 +1,13 @@
 """The compiled engine: the turn flow of the family on bitboards, for any ruleset that was lowered to a table.
 
 Three rows of whole numbers are all it knows, and `layout` has their places: `t`, a lowered ruleset, which is only read;
-`s`, scratch memory of the thread; `g`, a game. A set of cards is two words of 64 bits. Nothing here checks its
-arguments, and nothing asks which game it plays. Shifts by 64 and more are undefined, and uint64 mixed with int64
-becomes a float.
+`s`, scratch memory of the thread; `g`, a game. Nothing here checks its arguments, and nothing asks which game it plays.
 """
 
 import numpy as np
 
 from tenback.batch import layout
+from tenback.batch.bits import bit, lowest
 from tenback.batch.compiler import (
     Numbers,
     Row,
@@ -18,9 +17,9 @@ from tenback.batch.compiler import (
     compiled,
     count_bits,
     inlined,
-    leading_zeros,
     trailing_zeros,
 )
+from tenback.batch.decks import deck_of, draw, has_deck
 
 
 def new_games(table: Numbers, count: int) -> Rows:
@@ -33,164 +32,6 @@ def new_scratch(table: Numbers) -> Numbers:
     """Return scratch memory for one thread that plays by this table."""
     ahead = (table[layout.CARDS] + 2) * layout.STREAMS if table[layout.LOOKAHEAD] else 0
     return np.zeros(layout.LOOKAHEAD_LINE + ahead, np.int64)
-
-
-# ---- bits
-
-
-@inlined
-def bit(card: int) -> int:
-    """Return the bit of a card within its word."""
-    return int(np.int64(1) << (card & 63))
-
-
-@inlined
-def without(a: int, b: int, card: int) -> tuple[int, int]:
-    """Return a set of cards, which takes two words, without one of them."""
-    return (a & ~bit(card), b) if card < 64 else (a, b & ~bit(card))
-
-
-@inlined
-def lowest(a: int, b: int) -> int:
-    """Return the lowest card of a set that is not empty."""
-    return trailing_zeros(a) if a != 0 else 64 + trailing_zeros(b)
-
-
-@inlined
-def highest(a: int, b: int) -> int:
-    """Return the highest card of a set that is not empty."""
-    return 127 - leading_zeros(b) if b != 0 else 63 - leading_zeros(a)
-
-
-# ---- chance: Philox4x32-10, as docs/records.md has it
-
-
-@inlined
-def seed_stream(g: Row, number: int, seed: np.uint64, purpose: int, stream: int) -> None:
-    """Set a stream to its beginning."""
-    at = layout.STREAMS + number * layout.STREAM_WIDTH
-    g[at + layout.KEY] = int(seed & np.uint64(0xFFFFFFFF))
-    g[at + layout.KEY + 1] = int(seed >> np.uint64(32))
-    g[at + layout.STREAM] = stream
-    g[at + layout.PURPOSE] = purpose
-    g[at + layout.BLOCK] = 0
-    g[at + layout.USED] = 4
-
-
-@compiled
-def fill_block(g: Row, at: int) -> None:
-    """Make the next four numbers of a stream."""
-    low, half = np.uint64(0xFFFFFFFF), np.uint64(32)
-    a, b = np.uint64(g[at + layout.BLOCK]) & low, np.uint64(g[at + layout.BLOCK]) >> half
-    c, d = np.uint64(g[at + layout.STREAM]), np.uint64(g[at + layout.PURPOSE])
-    k0, k1 = np.uint64(g[at + layout.KEY]), np.uint64(g[at + layout.KEY + 1])
-    for _ in range(10):
-        ab, cd = np.uint64(0xD2511F53) * a, np.uint64(0xCD9E8D57) * c
-        a, b, c, d = (cd >> half) ^ b ^ k0, cd & low, (ab >> half) ^ d ^ k1, ab & low
-        k0, k1 = (k0 + np.uint64(0x9E3779B9)) & low, (k1 + np.uint64(0xBB67AE85)) & low
-    g[at + layout.WORD] = int(a)
-    g[at + layout.WORD + 1] = int(b)
-    g[at + layout.WORD + 2] = int(c)
-    g[at + layout.WORD + 3] = int(d)
-    g[at + layout.BLOCK] += 1
-    g[at + layout.USED] = 0
-
-
-@inlined
-def scaled_word(g: Row, at: int, bound: int) -> np.uint64:
-    """Return the next number of a stream times a bound."""
-    if g[at + layout.USED] == 4:
-        fill_block(g, at)
-    word = g[at + layout.WORD + g[at + layout.USED]]
-    g[at + layout.USED] += 1
-    return np.uint64(word) * np.uint64(bound)
-
-
-@inlined
-def below(g: Row, number: int, bound: int) -> int:
-    """Return a uniform number below the bound."""
-    low, limit, at = np.uint64(0xFFFFFFFF), np.uint64(bound), layout.STREAMS + number * layout.STREAM_WIDTH
-    product = scaled_word(g, at, bound)
-    if (product & low) < limit:
-        floor = np.uint64(0x100000000) % limit
-        while (product & low) < floor:
-            product = scaled_word(g, at, bound)
-    return int(np.int64(product >> np.uint64(32)))
-
-
-# ---- decks
-
-
-@inlined
-def deck_at(t: Table, deck: int) -> int:
-    """Return where the cards of a deck stand in a row."""
-    return layout.STREAMS + (t[layout.DECKS] + t[layout.SEATS] + 1) * layout.STREAM_WIDTH + deck * t[layout.CARDS]
-
-
-@inlined
-def deck_of(t: Table, seat: int) -> int:
-    """Return which deck a seat draws from."""
-    return seat if t[layout.DECKS] > 1 else 0
-
-
-@inlined
-def has_deck(t: Table, g: Row) -> bool:
-    """Say whether the seat on turn has something to draw."""
-    return g[layout.PLACES + deck_of(t, g[layout.SEAT])] < t[layout.CARDS]
-
-
-@compiled
-def settle(t: Table, g: Row, deck: int, end: int) -> None:
-    """Shuffle on until the cards before `end` are settled: chance is asked only for cards that are drawn."""
-    cards, first = t[layout.CARDS], deck_at(t, deck)
-    for place in range(g[layout.SETTLED + deck], min(end, cards - 1)):
-        other = place + below(g, deck, cards - place)
-        card = g[first + place]
-        g[first + place] = g[first + other]
-        g[first + other] = card
-    g[layout.SETTLED + deck] = end
-
-
-@inlined
-def draw(t: Table, g: Row, seat: int, count: int) -> None:
-    """Let a seat draw; the deck gives what it has (CO-6)."""
-    deck = deck_of(t, seat)
-    first, place = deck_at(t, deck), g[layout.PLACES + deck]
-    end = min(place + count, t[layout.CARDS])
-    if end > g[layout.SETTLED + deck]:
-        settle(t, g, deck, end)
-    low = high = 0
-    for at in range(first + place, first + end):
-        card = g[at]
-        low |= bit(card) & (card >> 6) - 1
-        high |= bit(card) & -(card >> 6)
-    g[layout.HANDS + 2 * seat] |= low
-    g[layout.HANDS + 2 * seat + 1] |= high
-    g[layout.PLACES + deck] = end
-    g[layout.SIZES + seat] += end - place
-
-
-@compiled
-def deal(t: Table, g: Row, seed: np.uint64) -> None:
-    """Deal a game from its seed; the starter is still to be chosen (CO-9)."""
-    for field in range(layout.STREAMS):
-        g[field] = 0
-    g[layout.LEFT] = g[layout.LAYS] = t[layout.CARDS] * t[layout.DECKS]
-    g[layout.SEAT] = g[layout.STARTER] = layout.NOBODY
-    g[layout.LOCK] = layout.NOWHERE
-    for pile in range(t[layout.PILES]):
-        g[layout.TOPS + pile] = t[layout.CARDS]
-    for deck in range(t[layout.DECKS]):
-        seed_stream(g, deck, seed, layout.DEAL, deck)
-        g[layout.UNLAID + 2 * deck] = t[layout.ALL]
-        g[layout.UNLAID + 2 * deck + 1] = t[layout.ALL + 1]
-        first = deck_at(t, deck)
-        for place in range(t[layout.CARDS]):
-            g[first + place] = t[layout.ORDER + place]
-    for seat in range(t[layout.SEATS]):
-        seed_stream(g, t[layout.DECKS] + seat, seed, layout.BOT, seat)
-        draw(t, g, seat, t[layout.HAND_SIZE])
-    seed_stream(g, t[layout.DECKS] + t[layout.SEATS], seed, layout.LOT, 0)
 
 
 # ---- duties
@@ -325,25 +166,27 @@ def shut_helping(t: Table, g: Row) -> None:
 
 
 @compiled
-def shut_more(t: Table, g: Row) -> bool:
-    """Take away lays that fit but are forbidden, and say whether any are left."""
+def shut_more(t: Table, g: Row) -> int:
+    """Take away lays that fit but are forbidden, and return how many cards are left."""
     if t[layout.SIDED]:
         shut_helping(t, g)
     shut_commanded(t, g)
-    at, found, gain = layout.FITS + side_at(t, g, layout.FIT_WIDTH), 0, 0
+    at, gain, fit_low, fit_high = layout.FITS + side_at(t, g, layout.FIT_WIDTH), 0, 0, 0
     for pile in range(layout.MOST_PILES):
         top = at + layout.FIT_WIDTH * (pile * layout.TOP_COUNT + g[layout.TOPS + pile])
         low, high = g[layout.OPEN + 2 * pile], g[layout.OPEN + 2 * pile + 1]
-        found |= low | high
+        fit_low |= low
+        fit_high |= high
         gain |= low & t[top + 2] | high & t[top + 3]
     g[layout.GAIN] = gain
-    return found != 0
+    return count_bits(fit_low) + count_bits(fit_high)
 
 
 @inlined
-def fill_open(t: Table, g: Row) -> bool:
-    """Find every lay open to the seat on turn, and say whether there is one."""
-    seat, at, found, gain = g[layout.SEAT], layout.FITS + side_at(t, g, layout.FIT_WIDTH), 0, 0
+def fill_open(t: Table, g: Row) -> int:
+    """Find every lay open to the seat on turn, and return how many cards fit somewhere."""
+    seat, at, gain = g[layout.SEAT], layout.FITS + side_at(t, g, layout.FIT_WIDTH), 0
+    fit_low = fit_high = 0
     a, b = g[layout.HANDS + 2 * seat], g[layout.HANDS + 2 * seat + 1]
     if t[layout.MARKED] and showing(t, g, layout.BARS) != 0:
         at += layout.BARRED  # EX-13
@@ -352,10 +195,11 @@ def fill_open(t: Table, g: Row) -> bool:
         low, high = t[top] & a, t[top + 1] & b
         g[layout.OPEN + 2 * pile] = low
         g[layout.OPEN + 2 * pile + 1] = high
-        found |= low | high
+        fit_low |= low
+        fit_high |= high
         gain |= low & t[top + 2] | high & t[top + 3]
     g[layout.GAIN] = gain
-    return shut_more(t, g) if t[layout.SIDED] or t[layout.MARKED] else found != 0
+    return shut_more(t, g) if t[layout.SIDED] or t[layout.MARKED] else count_bits(fit_low) + count_bits(fit_high)
 
 
 @compiled
@@ -474,13 +318,9 @@ def is_past_saving(t: Table, g: Row, duty: int) -> bool:
 
 
 @inlined
-def has_enough(t: Table, g: Row) -> bool:
-    """Say whether enough cards fit to reach the count for certain: of any two, one fits on the other (TG-22)."""
-    a, b = 0, 0
-    for pile in range(t[layout.PILES]):
-        a |= g[layout.OPEN + 2 * pile]
-        b |= g[layout.OPEN + 2 * pile + 1]
-    return t[layout.UNBOUND] != 0 and count_bits(a) + count_bits(b) >= g[layout.ASKED] - g[layout.LAID]
+def is_certain(t: Table, g: Row, fitting: int) -> bool:
+    """Say whether so many fitting cards reach the count for certain: of any two, one fits on the other (TG-22)."""
+    return t[layout.UNBOUND] != 0 and fitting >= g[layout.ASKED] - g[layout.LAID]
 
 
 @compiled
@@ -496,12 +336,12 @@ def judge_closer(t: Table, s: Row, g: Row, duty: int) -> None:
 @inlined
 def judge(t: Table, s: Row, g: Row) -> None:
     """Find what may be done; the game is lost if the seat on turn can no longer do its duty (CO-4, TG-20)."""
-    some, duty = fill_open(t, g), unmet(t, g)
+    fitting, duty = fill_open(t, g), unmet(t, g)
     g[layout.MAY_END] = duty == layout.NONE
     if duty != layout.NONE:
-        if not some:
+        if fitting == 0:
             finish(t, g, duty)
-        elif duty != layout.MINIMUM or (t[layout.LOOKAHEAD] and not has_enough(t, g)):
+        elif duty != layout.MINIMUM or (t[layout.LOOKAHEAD] and not is_certain(t, g, fitting)):
             judge_closer(t, s, g, duty)
 
 

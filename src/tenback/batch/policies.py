@@ -1,8 +1,10 @@
 """The compiled policies: what the bots of the same names do."""
 
 from tenback.batch import layout
+from tenback.batch.bits import bit, highest, lowest, without
+from tenback.batch.chance import below
 from tenback.batch.compiler import Row, Table, behind, compiled, count_bits, inlined, trailing_zeros
-from tenback.batch.kernel import begin, below, bit, fact, highest, lowest, move, side_at, without
+from tenback.batch.kernel import begin, fact, move, side_at
 from tenback.batch.score import weigh_all
 from tenback.batch.turns import NARROW, begin_turn, lengthen, lengthen_all, score_at
 from tenback.heuristics.opening import CALM, EAGER, FAIR
@@ -90,20 +92,27 @@ def choose(t: Table, s: Row, g: Row, policies: Row) -> int:
     return choose_greedy(t, g) if policy == layout.GREEDY else choose_uniform(t, g)
 
 
+@inlined
+def cheapest_opening(t: Table, a: int, b: int) -> int:
+    """Return the card of a set that costs least as the very first, below seven bits, and the cost above them."""
+    best = layout.UNLIMITED << 7
+    for word in range(2):
+        rest = b if word else a
+        while rest != 0:
+            card = 64 * word + trailing_zeros(rest)
+            rest &= rest - 1
+            best = min(best, fact(t, 0, card, layout.OPENING) << 7 | card)
+    return best
+
+
 @compiled
 def strength(t: Table, g: Row, seat: int) -> int:
     """Return from 0 to 3 how keen a greedy seat is to begin, by what its first cards cost."""
     a, b, cost = g[layout.HANDS + 2 * seat], g[layout.HANDS + 2 * seat + 1], 0
     for _ in range(min(t[layout.NEED], g[layout.SIZES + seat])):
-        c, d, cheapest, least = a, b, 0, layout.UNLIMITED
-        while c | d != 0:
-            card = lowest(c, d)
-            c, d = without(c, d, card)
-            step = fact(t, 0, card, layout.OPENING)
-            if step < least:
-                cheapest, least = card, step
-        cost += least
-        a, b = without(a, b, cheapest)
+        best = cheapest_opening(t, a, b)
+        cost += best >> 7
+        a, b = without(a, b, best & 127)
     return (cost <= CALM) + (cost <= FAIR) + (cost <= EAGER)
 
 

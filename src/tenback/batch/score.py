@@ -5,8 +5,10 @@ lower is better. Where seats have their own decks, a seat counts its own cards, 
 """
 
 from tenback.batch import layout
+from tenback.batch.bits import highest, lowest, without
 from tenback.batch.compiler import Floats, FloatTable, Row, Table, as_floats, behind, compiled, inlined
-from tenback.batch.kernel import deck_of, highest, lowest, side_at, without
+from tenback.batch.decks import deck_of
+from tenback.batch.kernel import side_at
 from tenback.heuristics.planning import HAND_WORTH
 
 

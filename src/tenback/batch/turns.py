@@ -5,8 +5,9 @@ A list of turns is a stretch of rows, the cheapest first. A seat that plays at o
 """
 
 from tenback.batch import layout
+from tenback.batch.bits import bit, without
 from tenback.batch.compiler import Row, Table, as_floats, behind, compiled, inlined
-from tenback.batch.kernel import bit, deck_of, without
+from tenback.batch.decks import deck_of
 from tenback.batch.score import covering, fill_rest, fitting, hide, nearest, score, score_after, show
 
 NARROW, WIDE = range(2)

@@ -9,6 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tenback.batch import layout
+from tenback.batch.bits import bit
+from tenback.batch.chance import below
 from tenback.batch.compiler import (
     Numbers,
     Row,
@@ -20,7 +22,8 @@ from tenback.batch.compiler import (
     row_of,
     trailing_zeros,
 )
-from tenback.batch.kernel import begin, below, bit, copy_table, deal, make_move, move, settle
+from tenback.batch.decks import deal, settle
+from tenback.batch.kernel import begin, copy_table, make_move, move
 from tenback.solver.beam import CHILDREN, CROWD, SLOTS, THINNED, WINNER, Beam
 
 ENDED = 1 << 10  # in a birth: the turn was ended before the move, which is all below

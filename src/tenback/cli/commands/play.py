@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import TypedDict, Unpack
+from typing import Final, TypedDict, Unpack
 
 import click
 
@@ -22,6 +22,9 @@ from tenback.rules.talk import Room
 from tenback.terminal.keeper import own_folder
 from tenback.terminal.setup import Setup, resume
 
+FRIENDS: Final = "friends"
+TABLES: Final = {FRIENDS: Room.PRIVATE, "open": Room.RANKED}  # kinds of tables, as people call them
+
 
 class TableChoices(TypedDict):
     """What may be said about a table on the command line."""
@@ -32,7 +35,7 @@ class TableChoices(TypedDict):
     seed: int | None
     house: Sequence[tuple[str, str]]
     commands: Path | None
-    room: str | None
+    table: str | None
 
 
 class RecordChoices(TypedDict):
@@ -56,7 +59,7 @@ def command(texts: Catalogue) -> Command:
         option(texts, "name", Name(texts), multiple=True),
         option(texts, "bot", BotName(texts), multiple=True),
         *rules_options(texts),
-        option(texts, "room", Word(texts, tuple(Room))),
+        option(texts, "table", Word(texts, tuple(TABLES))),
         _resume_option(texts),
         option(texts, "save", Location(texts, "folder")),
         flag(texts, "no-save"),
@@ -114,7 +117,7 @@ def _setup(texts: Catalogue, game: Ruleset | None, folder: Path | None, choices:
         rules=settle_rules(game, choices["house"], choices["commands"]),
         seating=settle_seating(texts, game, choices["players"], names=choices["name"], bots=choices["bot"]),
         seed=settle_seed(choices["seed"]),
-        room=Room(choices["room"] or Room.PRIVATE),
+        room=TABLES[choices["table"] or FRIENDS],
         folder=folder,
     )
     demand_extras(choices["bot"])

@@ -5,11 +5,16 @@ from collections.abc import Callable, Collection
 from typing import Final
 
 from tenback.rules.talk.block import Block, Finding
-from tenback.rules.talk.counts import COUNTED, MARK, OF_A_CARD, marked
+from tenback.rules.talk.counts import CERTAIN, COUNTED, OF_A_CARD
+from tenback.rules.talk.distances import ONE, RELATIVE
+from tenback.rules.talk.evidence import without_idle
+from tenback.rules.talk.hints import HINT
 from tenback.rules.talk.idioms import IDIOMS
 from tenback.rules.talk.language import languages
+from tenback.rules.talk.marks import MARK, marked
 from tenback.rules.talk.numbers import DECADES, ORDINARY_IN, is_number
-from tenback.rules.talk.phrases import ASK, ONE_CARD, PILES, RELATIVE, naming
+from tenback.rules.talk.phrases import ONE_CARD, PILES, naming
+from tenback.rules.talk.questions import ASK
 from tenback.rules.talk.readings import readings
 
 _HOLE: Final = " # "  # stands where an exempt span stood, so that its neighbours do not meet
@@ -28,12 +33,16 @@ def _spared(reading: str, names: Collection[str], ordinary: Collection[str]) -> 
     """Return the reading with holes where its exempt spans were."""
     nameless = naming(names).sub(_HOLE, reading) if names else reading  # COM-15
     plain = re.sub(r"\w+", lambda match: _HOLE if match[0] in ordinary else match[0], nameless)
+    if MARK not in marked(plain) and not ONE.search(plain):
+        return PILES.sub(_HOLE, plain)
     holed = PILES.sub(_HOLE, IDIOMS.sub(_HOLE, plain))
-    return COUNTED.sub(_hole_unless_card, marked(holed)).replace(MARK, "")
+    counted = COUNTED.sub(_hole_unless_card, marked(holed))
+    return without_idle(counted, _HOLE).replace(MARK, "")
 
 
 def _hole_unless_card(count: re.Match[str]) -> str:
-    return count[0] if OF_A_CARD.search(count.string[: count.start()]) else _HOLE
+    of_a_card = OF_A_CARD.search(count.string[: count.start()]) and not CERTAIN.search(count[0])
+    return count[0] if of_a_card else _HOLE
 
 
 def _digit(reading: str) -> str:
@@ -49,14 +58,12 @@ def _decade(reading: str) -> str:
     return next((token for token in _tokens(reading) if token in DECADES), "")
 
 
-def _relative(reading: str) -> str:
-    found = RELATIVE.search(reading)
-    return found[0] if found else ""
+def _matching(pattern: re.Pattern[str]) -> Callable[[str], str]:
+    def step(reading: str) -> str:
+        found = pattern.search(reading)
+        return found[0] if found else ""
 
-
-def _ask(reading: str) -> str:
-    found = ASK.search(reading)
-    return found[0] if found else ""
+    return step
 
 
 def _tokens(reading: str) -> list[str]:
@@ -68,6 +75,7 @@ _STEPS: Final[tuple[tuple[Block, Callable[[str], str]], ...]] = (
     (Block.DIGIT, _digit),
     (Block.WORD, _word),  # COM-1, COM-2, COM-4
     (Block.DECADE, _decade),  # COM-3
-    (Block.RELATIVE, _relative),  # COM-2
-    (Block.ASK, _ask),  # COM-1
+    (Block.RELATIVE, _matching(RELATIVE)),  # COM-2
+    (Block.ASK, _matching(ASK)),  # COM-1
+    (Block.HINT, _matching(HINT)),
 )

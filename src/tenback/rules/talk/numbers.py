@@ -2,8 +2,11 @@
 
 import re
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
+
+from tenback.rules.talk.foreign import FOREIGN
+from tenback.rules.talk.spelling import Spellings
 
 EN_UNITS: Final = ("two", "three", "four", "five", "six", "seven", "eight", "nine")
 EN_TEENS: Final = (
@@ -27,15 +30,36 @@ DE_TENS: Final = (
 DE_OTHERS: Final = ("null", "eins", "hundert", "einhundert", "dutzend", "zwanni")
 DE_SPOKEN_UNITS: Final = (
     *("zwee", "zwoa", "dree", "viere", "fuenfe", "fuff", "fimf", "fuemf", "sechse", "sechsi"),
-    *("siebn", "siem", "sibbe", "sibbn", "sibe", "simma", "siebene", "neune", "nuen", "foif", "oans", "oane"),
+    *(
+        "siebn",
+        "siem",
+        "sibbe",
+        "sibbn",
+        "sibe",
+        "simma",
+        "siebene",
+        "neune",
+        "nuen",
+        "foif",
+        "oans",
+        "oane",
+        "zwoei",
+        "zwoi",
+    ),
 )
 DE_SPOKEN_TENS: Final = (
     *("fuffzig", "fuffzich", "fuchzig", "zwanzich", "zwanzg", "zwaenzg", "dreissich", "dreizig", "drissg"),
     *("vierzich", "vierzg", "fuefzg", "fufzg", "saechzig", "sachzig", "saechzg", "sechzich", "siebzich", "sibezg"),
     *("achzig", "achzg", "achtzich", "neunzich", "nuenzg"),
+    *("zwaenzgi", "drissgi", "vierzgi", "fuefzgi", "saechzgi", "sibezgi", "achzgi", "nuenzgi"),
     *(f"{ten[:-2]}isch" for ten in DE_TENS),
 )
-DE_SPOKEN_TEENS: Final = ("zehne", "oelf", "zwoelfe", "fuffzehn", "fuchzehn", "siebzehne")
+DE_ALPINE_TENS: Final = ("zwanzg", "dreissg", "vierzg", "fuchzg", "fuffzg", "sechzg", "siebzg", "achtzg", "neinzg")
+DE_ALPINE_UNITS: Final = (  # only in compounds: "zwoaradreissg"
+    *("oan", "oana", "oanad", "zwoa", "zwoara", "zwara", "drei", "dreia", "viera", "fimfa", "fuenfa", "sechsa"),
+    *("siema", "simma", "sieba", "siebena", "siebna", "achta", "neina", "neuna"),
+)
+DE_SPOKEN_TEENS: Final = ("zehne", "elfe", "oelf", "zwoelfe", "fuffzehn", "fuchzehn", "siebzehne")
 
 NL_UNITS: Final = ("twee", "drie", "vier", "vijf", "zes", "zeven", "acht", "negen")
 NL_TEENS: Final = (
@@ -64,7 +88,7 @@ NL_SPOKEN_TENS: Final = (
 )
 
 # One is an article, and only suspicious beside a comparative.
-ONES: Final = ("one", "ein", "eine", "einen", "einem", "einer", "eines", "een", "eentje")
+ONES: Final = ("one", "ein", "ene", "oan", "oans", "oane", "eine", "einen", "einem", "einer", "eines", "een", "eentje")
 
 # Number words that are ordinary words in another language, where they do not count as numbers.
 ORDINARY_IN: Final = {"ten": "nl", "elf": "en", "null": "en"}
@@ -83,9 +107,10 @@ def _unit_first(units: Iterable[str], links: Iterable[str], tens: Iterable[str])
 
 
 _DE_ALL_UNITS = (*DE_UNITS, *DE_SPOKEN_UNITS)
-_DE_ALL_TENS = (*DE_TENS, *DE_SPOKEN_TENS)
+_DE_ALL_TENS = (*DE_TENS, *DE_SPOKEN_TENS, *DE_ALPINE_TENS)
 _DE_COMPOUNDS = _unit_first(("ein", *DE_UNITS), ("und",), DE_TENS)
 _DE_SPOKEN = _unit_first(("ein", *_DE_ALL_UNITS), ("und", "un", "e", ""), _DE_ALL_TENS)
+_DE_ALPINE = _unit_first(DE_ALPINE_UNITS, ("und", "n", ""), (*DE_ALPINE_TENS, *DE_TENS))
 _NL_COMPOUNDS = _unit_first(("een", *NL_UNITS), ("en",), NL_TENS)
 _NL_SPOKEN = _unit_first(("een", *NL_UNITS, *NL_SPOKEN_UNITS), ("en", "jen"), (*NL_TENS, *NL_SPOKEN_TENS))
 
@@ -106,7 +131,11 @@ def _decades() -> frozenset[str]:
     english = {ten[:-1] + "ies" for ten in EN_TENS} | {
         ten + end for ten in EN_TENS for end in ("s", "ish", "something")
     }
-    german = {ten + end for ten in (*_DE_ALL_TENS, "zehn") for end in ("er", "ern", "ers", "erbereich")}
+    german = {
+        ten + end
+        for ten in (*_DE_ALL_TENS, *_DE_SPOKEN, *_DE_ALPINE, "zehn")
+        for end in ("er", "ern", "ers", "erbereich")
+    }
     dutch = {ten + end for ten in NL_TENS for end in ("er", "ers")}
     return frozenset(english | german | dutch | {"teens", "tieners"})
 
@@ -114,32 +143,53 @@ def _decades() -> frozenset[str]:
 ORDINALS: Final[frozenset[str]] = _ordinals()
 CARDINALS: Final[frozenset[str]] = (
     _english()
-    | {*_DE_ALL_UNITS, *DE_TEENS, *DE_SPOKEN_TEENS, *_DE_ALL_TENS, *DE_OTHERS, *_DE_SPOKEN}
+    | {*_DE_ALL_UNITS, *DE_TEENS, *DE_SPOKEN_TEENS, *_DE_ALL_TENS, *DE_OTHERS, *_DE_SPOKEN, *_DE_ALPINE}
     | {*NL_UNITS, *NL_SPOKEN_UNITS, *NL_TEENS, *NL_SPOKEN_TEENS, *NL_TENS, *NL_SPOKEN_TENS, *NL_OTHERS, *_NL_SPOKEN}
 )
 NUMBERS: Final[frozenset[str]] = CARDINALS | ORDINALS
 DECADES: Final[frozenset[str]] = _decades()
 
 # COM-7: counts of cards in a hand; no hand of the family is larger than eight.
-COUNTS: Final = (*EN_UNITS[:-1], *DE_UNITS[:-1], *NL_UNITS[:-1], *"2345678")
+COUNTS: Final = frozenset(
+    (*EN_UNITS[:-1], *DE_UNITS[:-1], *NL_UNITS[:-1], *"2345678", *DE_SPOKEN_UNITS, *NL_SPOKEN_UNITS, "zwoei", "zwoi")
+) - {"oans", "oane", "neune", "nuen", "neege", "neugen"}
 LATE: Final = ("nine", "ten", "eleven", "twelve", "neun", "zehn", "elf", "zwoelf", "zwolf", "negen", "tien", "twaalf")
 
-_SOUNDS: Final = (("ph", "f"), ("ck", "k"), ("ij", "ei"), ("y", "i"), ("v", "f"), ("z", "s"))
-_SHORTEST: Final = 5  # letters of a word that may be misspelt
+# Small enough for everyday talk, or no card at all.
+SMALL: Final[frozenset[str]] = frozenset(
+    (
+        *(*EN_UNITS, *EN_TEENS[:3], *EN_OTHERS, *EN_SPOKEN_UNITS),
+        *(*DE_UNITS, *DE_TEENS[:4], *DE_OTHERS, *DE_SPOKEN_UNITS, "zehne", "elfe"),
+        *(*NL_UNITS, *NL_TEENS[:3], *NL_OTHERS, *NL_SPOKEN_UNITS),
+        *map(str, range(13)),
+        *(word for word in ORDINALS if not re.search(r"(?:ieth|[zt]igste[mnrs]?)$", word)),
+    )
+)
 
-
-def _sound(word: str) -> str:
-    """Return how a word sounds, so that misspelt ones are known: "feertien", "sevventy"."""
-    for letters, sound in _SOUNDS:
-        word = word.replace(letters, sound)
-    return re.sub(r"(.)\1", r"\1", word)
+_SIMPLE: Final = frozenset(
+    (
+        *EN_UNITS,
+        *EN_TEENS,
+        *EN_TENS,
+        *DE_UNITS,
+        *DE_TEENS,
+        *DE_TENS,
+        *NL_UNITS,
+        *NL_TEENS,
+        *NL_TENS,
+        "hundred",
+        "hundert",
+    )
+)
 
 
 @cache
-def _sounding() -> frozenset[str]:
-    return frozenset(_sound(word) for word in CARDINALS if len(word) >= _SHORTEST and word != "dozen")
+def spellings() -> Spellings:
+    """Return how numbers may be misspelt."""
+    return Spellings(CARDINALS - {"dozen"}, _SIMPLE)
 
 
+@lru_cache(maxsize=4096)
 def is_number(word: str) -> bool:
     """Tell whether a word is a number, in digits or in letters."""
-    return word.isdecimal() or word in NUMBERS or (len(word) >= _SHORTEST and _sound(word) in _sounding())
+    return word.isdecimal() or word in NUMBERS or word in FOREIGN or spellings().has(word)

@@ -22,3 +22,24 @@ LEVEL: Final = any_of(
     *("hoger", "lager", "boven", "onder", "erboven", "eronder"),
 )
 FAR: Final = rf"{GAP}(?:\w+{GAP})?{LEVEL}\b"  # "three cards above" is a distance, no count
+AMOUNT: Final = any_of("more", "less", "mehr", "weniger", "meer", "minder")
+NUMBER: Final = any_of(  # what a number is called
+    *("numbers?", "digits?", "zahl(?:en)?", "ziffern?", "nummern?"),
+    *("getal", "getallen", "nummers?", "cijfers?"),
+)
+DISTANCE: Final = any_of(
+    *(
+        "difference",
+        "distance",
+        "gaps?",
+        "jumps?",
+        "leaps?",
+        "steps?",
+        "unterschied",
+        "differenz",
+        r"\w*abstand",
+        "luecke",
+    ),
+    *(r"\w*schritt(?:e|en)?", r"\w*spruenge?", r"\w*sprung", "verschil", "afstand", "gat", "sprong(?:en)?"),
+    *("stap", "stapjes?", "stappen"),
+)

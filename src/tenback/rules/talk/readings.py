@@ -5,14 +5,15 @@ import unicodedata
 from typing import Final
 
 from tenback.rules.talk.disguise import closed, latin, lettered, shortened, without_roman
-from tenback.rules.talk.numbers import ACCENTED_ONE
+from tenback.rules.talk.numbers import ACCENTED_ONE, is_number, spellings
 
-_SIGN: Final = "0"  # stands for any sign that is a number but no decimal digit
+_SIGN: Final = "00"  # stands for any sign that is a number but no decimal digit
 _PICTURES: Final = ("KEYCAP", "DIE FACE", "CLOCK FACE", "DOMINO TILE", "PLAYING CARD", "MAHJONG TILE")
 _FACES: Final = re.compile(r"(?<!\w)(?:</?3+|[:;=]'?-?3|8-?\))(?!\w)")  # hearts, cats and glasses
 _SPREAD: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 _LETTER: Final = r"[^\W\d]"
 _SPELLED: Final = re.compile(rf"(?<![\w'’]){_LETTER}(?:[^\w'’]{{1,3}}{_LETTER}(?!\w)){{2,}}")
+_SPLIT: Final = re.compile(r"\b([^\W\d]{3,7})[\s-]+((?:z|t|s)(?:ig|ik|ich|ieg|y)|teen|zg)\b")  # "fier zik"
 _LEADS: Final = "abcdi"  # a, I and the piles stand alone in ordinary sentences: "a t e n"
 
 
@@ -24,12 +25,22 @@ def readings(text: str) -> tuple[str, ...]:
 
 
 def _folded(text: str) -> str:
-    signed = "".join(
-        _SIGN if _is_sign(char) else char for char in _FACES.sub(" ", text) if unicodedata.category(char) != "Cf"
-    )
-    composed = without_roman(latin(unicodedata.normalize("NFKC", signed)), _SIGN)
-    lower = lettered(composed).casefold().replace("_", " ")
-    return "".join(char for char in lower if not unicodedata.category(char).startswith("M"))
+    faceless = _FACES.sub(" ", text)
+    ours = faceless if faceless.isascii() else _ours(faceless)
+    lower = lettered(without_roman(ours, _SIGN)).casefold().replace("_", " ")
+    return _SPLIT.sub(_together, spellings().unmasked(lower))
+
+
+def _ours(text: str) -> str:
+    """Return the text in our own letters, with a sign for every picture of a number and without what cannot be seen."""
+    signed = "".join(_SIGN if _is_sign(char) else char for char in text if unicodedata.category(char) != "Cf")
+    composed = latin(unicodedata.normalize("NFKC", signed))
+    return "".join(char for char in composed if not unicodedata.category(char).startswith("M"))
+
+
+def _together(parts: re.Match[str]) -> str:
+    whole = parts[1] + parts[2]
+    return whole if is_number(whole) else parts[0]
 
 
 def _is_sign(char: str) -> bool:
@@ -44,7 +55,8 @@ def _joined(text: str) -> str:
 
 def _spelled(word: str) -> str:
     """Return the word, and what is left of it if its first or last letter belongs to something else."""
-    return " ".join((word, word[:-1], *([word[1:]] if word[0] in _LEADS else [])))
+    word = without_roman(word, _SIGN)
+    return " = ".join((word, word[:-1], *([word[1:]] if word[0] in _LEADS else [])))
 
 
 def _plain(text: str) -> str:
@@ -52,5 +64,7 @@ def _plain(text: str) -> str:
 
 
 def _bare(word: str) -> str:
+    if word.isascii():
+        return word
     bare = "".join(char for char in unicodedata.normalize("NFD", word) if not unicodedata.combining(char))
     return ACCENTED_ONE if bare == "een" and word != bare else bare

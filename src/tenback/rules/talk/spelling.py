@@ -1,0 +1,73 @@
+"""How a number word may be misspelt: by its sound, by a slip of the fingers, backwards, or with letters masked."""
+
+import re
+from collections.abc import Collection, Iterable
+from typing import Final
+
+_SOUNDS: Final = (
+    ("ph", "f"),
+    ("ck", "k"),
+    ("ij", "ei"),
+    ("ai", "ei"),
+    ("y", "i"),
+    ("ie", "i"),
+    ("v", "f"),
+    ("z", "s"),
+    ("ts", "s"),
+)
+_ENDINGS: Final = re.compile(r"(?:ich|isch|ug|ik)$")
+_SHORTEST: Final = 5  # letters of a word that may be misspelt
+_NOT_MEANT: Final = frozenset({"there", "sehne", "elven", "fertig"})  # words that are only close to a number
+_MASKED: Final = re.compile(r"[^\W\d]+[*#%]+[^\W\d]+(?:[*#%]+[^\W\d]+)*")
+_MASK: Final = re.compile(r"[*#%]")
+
+
+class Spellings:
+    """The ways in which some words may be misspelt, for asking which words are among them."""
+
+    def __init__(self, words: Collection[str], simple: Iterable[str]) -> None:
+        """Take all words, and those simple enough for slips to be told from other words."""
+        long = [word for word in words if len(word) >= _SHORTEST]
+        plain = [word for word in simple if len(word) >= _SHORTEST]
+        self._words = frozenset(words)
+        self._sounds = frozenset(map(_sound, long))
+        self._shuffles = frozenset(map(_shuffle, plain))
+        self._slips = frozenset(slip for word in plain for slip in _slips(word))
+
+    def has(self, word: str) -> bool:
+        """Tell whether a word is one of the words, misspelt."""
+        if len(word) < _SHORTEST or word in _NOT_MEANT:
+            return False
+        return (
+            _sound(word) in self._sounds
+            or _shuffle(word) in self._shuffles
+            or word in self._slips
+            or word[::-1] in self._words
+        )
+
+    def unmasked(self, text: str) -> str:
+        """Return the text with every masked word that can only be one of these written out: "f*fty"."""
+        return _MASKED.sub(lambda match: self._behind(match[0]), text)
+
+    def _behind(self, masked: str) -> str:
+        if len(masked) < _SHORTEST or sum(map(str.isalpha, masked)) * 2 < len(masked):
+            return masked
+        pattern = re.compile(_MASK.sub(".", masked))
+        return next((word for word in self._words if len(word) == len(masked) and pattern.fullmatch(word)), masked)
+
+
+def _sound(word: str) -> str:
+    """Return how a word sounds: "feertien", "sevventy", "sibzich"."""
+    for letters, sound in _SOUNDS:
+        word = word.replace(letters, sound)
+    return _ENDINGS.sub("ig", re.sub(r"(.)\1", r"\1", word))
+
+
+def _shuffle(word: str) -> str:
+    """Return what stays of a word whose inner letters change places: "twleve"."""
+    return word[0] + "".join(sorted(word[1:-1])) + word[-1]
+
+
+def _slips(word: str) -> set[str]:
+    """Return the word with one of its inner letters left out, if enough of it remains: "sevnty"."""
+    return {word[:at] + word[at + 1 :] for at in range(1, len(word) - 1)} if len(word) > _SHORTEST else set()
