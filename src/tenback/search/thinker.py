@@ -10,7 +10,7 @@ from tenback.batch.compiler import Numbers
 from tenback.batch.lower import lower
 from tenback.batch.positions import load_view
 from tenback.batch.seeds import read_seeds
-from tenback.rules import Lay, Ruleset, View
+from tenback.rules import Card, Lay, Ruleset, View
 from tenback.search.budget import Budget
 from tenback.search.halving import Halving
 from tenback.search.inference import Told
@@ -49,8 +49,7 @@ class Thinker:
 
     def think(self, view: View, told: Sequence[Told], budget: Budget, seed: int) -> Thought:
         """Return the best turn; with a number of play-outs, the same seed gives the same answer."""
-        if not view.on_turn or len(told) != len(view.hand_sizes):
-            raise ThinkError("a turn is thought about by its own seat, with something told by every seat")
+        check(view, told)
         desk, heard, (word,) = self._desk, told_sets(self._cards, told), read_seeds([seed])
         load_view(desk.table, desk.games, view)
         weigh_told(desk, heard, word, WORLDS_WEIGHED if self._talks else 0)
@@ -60,12 +59,20 @@ class Thinker:
             worlds = contest.next_worlds()
             try_turns(desk, heard, word, worlds, TURNS_AHEAD, contest.tried, contest.sums)
             contest.note(worlds)
-        return Thought(self._lays(contest.best), contest.chance, contest.playouts)
+        return Thought(lays_of(desk.turns[contest.best], self._cards), contest.chance, contest.playouts)
 
-    def _lays(self, number: int) -> tuple[Lay, ...]:
-        turn = self._desk.turns[number].tolist()
-        moves = turn[layout.TURN_MOVES : layout.TURN_MOVES + turn[layout.TURN_LAYS]]
-        return tuple(Lay(self._cards[move >> 3], move & 7) for move in moves)
+
+def check(view: View, told: Sequence[Told]) -> None:
+    """Raise `ThinkError` unless there is something to think about."""
+    if not view.on_turn or len(told) != len(view.hand_sizes):
+        raise ThinkError("a turn is thought about by its own seat, with something told by every seat")
+
+
+def lays_of(row: Numbers, cards: Sequence[Card]) -> tuple[Lay, ...]:
+    """Return the cards of a turn, in order."""
+    turn = row.tolist()
+    moves = turn[layout.TURN_MOVES : layout.TURN_MOVES + turn[layout.TURN_LAYS]]
+    return tuple(Lay(cards[move >> 3], move & 7) for move in moves)
 
 
 def new_desk(table: Numbers, policy: int, values: Values) -> Desk:

@@ -1,0 +1,262 @@
+"""What a net is shown of a position, for many positions at once; NumPy and JAX both run this page.
+
+A position is what a seat knows once it has laid a card, or has ended its turn and not yet drawn: its own cards, the
+cards it cannot see, how deep each pile is, how many cards this turn has laid (0: the turn is over) and how many the
+draw pile has. A set of cards is four words of 32 bits. It comes twice, in the frame of the piles that go up and in that
+of those that go down; swapping the two is the symmetry of the game. Positions are the last axis of every array.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import reduce
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tenback.nets.family import BACK, CARDS
+
+Array = NDArray[Any]  # of NumPy or of JAX
+Cards = Sequence[Array]  # four words
+
+WORDS, BITS = 4, 32
+FULL = (0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 3)  # every card
+WINDOWS = 6  # for each pile: own and unseen cards ahead and behind, tricks to come of all cards and of own ones
+PLANES = WINDOWS * 4 * BITS + 4 * CARDS  # inputs that are single cards; the others are counts and the like
+ROUND = 64  # matrix units like sizes that are multiples of this
+BASE, DECAY = 3.5, 0.03  # the price of a card that a pile has passed
+
+Settle = Callable[[Array], Array]
+
+
+def show(own: Array, unseen: Array, depths: Array, laid: Array, deck: Array, settle: Settle = lambda it: it) -> Array:
+    """Return [input, position] for cards [frame, word, position] and depths [frame, pile, position].
+
+    `settle` may tell a compiler to work an array out once rather than wherever it is used.
+    """
+    xp: Any = own.__array_namespace__()
+    deep = xp.stack([xp.minimum(depths[:, 0], depths[:, 1]), xp.maximum(depths[:, 0], depths[:, 1])], axis=1)
+    windows = settle(_windows(xp, own, unseen, deep))
+    sets = settle(_card_sets(xp, own, unseen))
+    rows = [*_regions(xp, sets, deep), *_costs(xp, sets, deep), *_tallies(xp, sets, laid, deck)]
+    shape = laid.shape
+    parts = [
+        _planes(xp, windows.reshape(WINDOWS * 4, *shape)),
+        *(_planes(xp, sets[k])[:CARDS] for k in range(4)),
+        xp.stack([_half(xp, row, deep.shape) for row in _pile_rows(xp, windows, own, unseen, deep)]).reshape(-1, *shape),
+        xp.stack([_half(xp, row, shape) for row in rows]),
+    ]
+    found = sum(part.shape[0] for part in parts)
+    parts.append(xp.zeros((-found % ROUND, *shape), dtype=xp.float16))
+    shown: Array = xp.concatenate([part.astype(xp.float16) for part in parts])
+    return shown
+
+
+def can_lay(own: Array, depths: Array) -> Array:
+    """Say whether a hand has a card for some pile."""
+    xp: Any = own.__array_namespace__()
+    hand = [own[:, None, k] for k in range(WORDS)]
+    behind = _window(xp, hand, depths - BITS)
+    return ((_total(xp, _both(hand, above(depths))) > 0) | (_bit_back(xp, behind, BACK) > 0)).any(axis=(0, 1))
+
+
+def above(place: Array) -> Cards:
+    """Return the cards beyond a place."""
+    xp: Any = place.__array_namespace__()
+    shifts = [place + 1 - BITS * k for k in range(WORDS)]
+    return [
+        xp.where(
+            shift <= 0,
+            xp.uint32(full),
+            xp.where(
+                shift >= BITS,
+                xp.uint32(0),
+                (xp.uint32(0xFFFFFFFF) << xp.clip(shift, 0, 31).astype(xp.uint32)) & xp.uint32(full),
+            ),
+        )
+        for shift, full in zip(shifts, FULL, strict=True)
+    ]
+
+
+# ---- sets of cards, word by word
+
+
+def _both(*sets: Cards) -> Cards:
+    return [reduce(lambda x, y: x & y, words) for words in zip(*sets, strict=True)]
+
+
+def _either(*sets: Cards) -> Cards:
+    return [reduce(lambda x, y: x | y, words) for words in zip(*sets, strict=True)]
+
+
+def _others(cards: Cards) -> Cards:
+    return [~word & np.uint32(full) for word, full in zip(cards, FULL, strict=True)]
+
+
+def _down(cards: Cards, by: int) -> Cards:
+    """Return the places that are `by` before one of the set."""
+    a, b = np.uint32(by), np.uint32(BITS - by)
+    return [(cards[k] >> a) | (cards[k + 1] << b) if k + 1 < WORDS else cards[k] >> a for k in range(WORDS)]
+
+
+def _up(cards: Cards, by: int) -> Cards:
+    a, b = np.uint32(by), np.uint32(BITS - by)
+    return [(cards[k] << a) | (cards[k - 1] >> b) if k else cards[k] << a for k in range(WORDS)]
+
+
+def _ones(xp: Any, word: Array) -> Array:  # noqa: ANN401 - an array library
+    count: Array = xp.bitwise_count(word).astype(xp.float32)
+    return count
+
+
+def _total(xp: Any, cards: Cards) -> Array:  # noqa: ANN401
+    return reduce(lambda x, y: x + y, (_ones(xp, word) for word in cards))
+
+
+def _window(xp: Any, cards: Cards, start: Array) -> Array:  # noqa: ANN401
+    """Return 32 cards from a place on, which may be before the first."""
+    at, shift = start >> 5, (start & 31).astype(xp.uint32)
+
+    def word(k: Array) -> Array:
+        return reduce(lambda x, y: x | y, [xp.where(k == i, cards[i], xp.uint32(0)) for i in range(WORDS)])
+
+    found: Array = (word(at) >> shift) | ((word(at + 1) << xp.uint32(1)) << (xp.uint32(31) - shift))
+    return found
+
+
+def _first(xp: Any, word: Array) -> Array:  # noqa: ANN401
+    """Return the lowest place of a window, 32 if it is empty."""
+    lowest = word & (~word + xp.uint32(1))
+    return xp.where(word == 0, xp.float32(BITS), _ones(xp, lowest - xp.uint32(1)))  # type: ignore[no-any-return]
+
+
+def _bit_back(xp: Any, window: Array, by: int) -> Array:  # noqa: ANN401
+    """Say whether a window that ends before the top has the card that far behind it."""
+    return ((window >> xp.uint32(BITS - by)) & xp.uint32(1)).astype(xp.float32)  # type: ignore[no-any-return]
+
+
+def _planes(xp: Any, words: Array) -> Array:  # noqa: ANN401
+    """Return one row for each bit."""
+    bits = xp.arange(BITS, dtype=xp.uint32).reshape(BITS, *[1] * (words.ndim - 1))
+    return ((words[:, None] >> bits) & xp.uint32(1)).reshape(-1, *words.shape[1:])  # type: ignore[no-any-return]
+
+
+def _half(xp: Any, row: Array, shape: tuple[int, ...]) -> Array:  # noqa: ANN401
+    return xp.broadcast_to(row, shape).astype(xp.float16)  # type: ignore[no-any-return]
+
+
+# ---- the parts
+
+
+def _windows(xp: Any, own: Array, unseen: Array, deep: Array) -> Array:  # noqa: ANN401
+    """Return [window, frame, pile, position]: what lies ahead of each pile and behind it."""
+    mine, hidden = ([cards[:, None, k] for k in range(WORDS)] for cards in (own, unseen))
+    left = _either(mine, hidden)
+    tricks, own_tricks = (_both(cards, _down(cards, BACK)) for cards in (left, mine))
+    looks = (
+        (mine, deep + 1),
+        (mine, deep - BITS),
+        (hidden, deep + 1),
+        (hidden, deep - BITS),
+        (tricks, deep - BACK + 1),
+        (own_tricks, deep - BACK + 1),
+    )
+    return xp.stack([_window(xp, cards, start) for cards, start in looks])  # type: ignore[no-any-return]
+
+
+def _card_sets(xp: Any, own: Array, unseen: Array) -> Array:  # noqa: ANN401
+    """Return [set, word, position] in the first frame: own, unseen, tricks to come of all cards and of own ones."""
+    mine, hidden = ([cards[0, k] for k in range(WORDS)] for cards in (own, unseen))
+    left = _either(mine, hidden)
+    sets = (mine, hidden, _both(left, _down(left, BACK)), _both(mine, _down(mine, BACK)))
+    return xp.stack([xp.stack(cards) for cards in sets])  # type: ignore[no-any-return]
+
+
+def _pile_rows(xp: Any, windows: Array, own: Array, unseen: Array, deep: Array) -> list[Array]:  # noqa: ANN401
+    ahead, behind, hidden, past, tricks, own_tricks = (windows[k] for k in range(WINDOWS))
+    mine, unknown = ([cards[:, None, k] for k in range(WORDS)] for cards in (own, unseen))
+    left = _either(mine, unknown)
+    beyond = above(deep)
+
+    def low(window: Array, count: int) -> Array:
+        return _ones(xp, window & xp.uint32((1 << count) - 1))
+
+    def near(window: Array) -> list[Array]:
+        first = _first(xp, window)
+        return [xp.exp(-first / 2), xp.exp(-first / 6), first / BITS]
+
+    mine10, mine20 = (_bit_back(xp, behind, by) for by in (BACK, 2 * BACK))
+    theirs10, theirs20 = (_bit_back(xp, past, by) for by in (BACK, 2 * BACK))
+    return [
+        deep / (CARDS - 1),
+        *near(ahead),
+        *near(ahead & (ahead - xp.uint32(1))),
+        *near(hidden),
+        *(low(hidden, count) / count for count in (2, 3, 5, 8, 12, 20)),
+        _ones(xp, hidden) / 32,
+        *(low(ahead, count) / 3 for count in (3, 6, 10, 20)),
+        _ones(xp, ahead) / 3,
+        _total(xp, _both(unknown, beyond)) / 50,
+        _total(xp, _both(mine, beyond)) / 8,
+        _ones(xp, past >> xp.uint32(23)) / 9,
+        _ones(xp, past >> xp.uint32(12)) / 20,
+        _ones(xp, behind >> xp.uint32(23)) / 3,
+        *(low(tricks, count) / 4 for count in (9, 14, 21)),
+        _ones(xp, tricks) / 8,
+        *(low(own_tricks, count) for count in (9, 14, 21)),
+        _total(xp, _both(left, _down(left, BACK), above(deep - BACK))) / 20,
+        mine10,
+        theirs10,
+        mine10 * mine20,
+        mine10 * theirs20,
+        theirs10 * xp.maximum(mine20, theirs20),
+        *(deep >= 7 * step for step in range(14)),
+    ]
+
+
+def _regions(xp: Any, sets: Array, deep: Array) -> list[Array]:  # noqa: ANN401
+    """Return how many cards are taken by none, one or both piles of each direction, and which of them a trick saves."""
+    mine, hidden, tricks = ([sets[k, word] for word in range(WORDS)] for k in range(3))
+    left = _either(mine, hidden)
+    rise = [above(deep[0, 0]), above(deep[0, 1])]
+    fall = [_others(above(CARDS - 2 - deep[1, 0])), _others(above(CARDS - 2 - deep[1, 1]))]
+    bands = [(_others(first), _both(first, _others(second)), second) for first, second in (rise, fall)]
+    dead = _both(bands[0][0], bands[1][0])
+    saved = _either(_down(_both(left, rise[0]), BACK), _up(_both(left, fall[0]), BACK))
+    kinds = ((hidden, 20), (mine, 4), (tricks, 10))
+    found = [_total(xp, _both(cards, x, y)) / scale for x in bands[0] for y in bands[1] for cards, scale in kinds]
+    lost = [_both(dead, saved), _both(dead, _others(saved))]
+    found += [_total(xp, _both(cards, region)) / scale for region in lost for cards, scale in ((hidden, 5), (mine, 2))]
+    hard = xp.minimum(_total(xp, _both(dead, left)), 12)
+    return [*found, *(hard == count for count in range(13))]
+
+
+def _costs(xp: Any, sets: Array, deep: Array) -> list[Array]:  # noqa: ANN401
+    """Return the product score: of all cards left, of own cards, of unseen ones."""
+    mine, hidden = (_planes(xp, sets[k])[:CARDS].astype(xp.float32) for k in range(2))
+    place = xp.arange(CARDS).reshape(CARDS, *[1] * (deep.ndim - 2))
+    price = 1.0
+    gaps = (deep[0, 0] - place, deep[0, 1] - place, place - 97 + deep[1, 0], place - 97 + deep[1, 1])
+    for gap in gaps:
+        dear = BASE - xp.exp(-DECAY * (xp.maximum(gap, 1) - 1).astype(xp.float32))
+        price = price * xp.where((gap < 0) | (gap == BACK), xp.float32(1), dear)
+    own, other = (price * mine).sum(axis=0), (price * hidden).sum(axis=0)
+    held, rest = mine.sum(axis=0), hidden.sum(axis=0)
+    return [
+        xp.log((own + other + 1) / (held + rest + 1)),
+        xp.log((own + 1) / (held + 1)),
+        xp.log((other + 1) / (rest + 1)),
+    ]
+
+
+def _tallies(xp: Any, sets: Array, laid: Array, deck: Array) -> list[Array]:  # noqa: ANN401
+    held = _total(xp, [sets[0, word] for word in range(WORDS)])
+    left = held + _total(xp, [sets[1, word] for word in range(WORDS)])
+    return [
+        left / CARDS,
+        deck / CARDS,
+        held / 8,
+        xp.ones_like(held),
+        *(xp.minimum(laid, 4) == count for count in range(5)),
+        *(xp.clip(deck, 0, 10) == count for count in range(11)),
+        *(xp.floor(left / 7) == step for step in range(15)),
+    ]

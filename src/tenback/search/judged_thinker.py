@@ -1,0 +1,86 @@
+"""The best turn by nets: whole turns are compared by what the large net thinks of their ends, then tried in worlds."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from tenback.batch import layout
+from tenback.batch.lower import lower
+from tenback.batch.positions import load_view
+from tenback.batch.seeds import read_seeds
+from tenback.nets import layout as net_layout
+from tenback.nets.shape import LARGE, SMALL
+from tenback.nets.weights import Net, find_nets
+from tenback.rules import Ruleset, View
+from tenback.search.budget import Budget
+from tenback.search.halving import Halving
+from tenback.search.inference import Told
+from tenback.search.judged_trials import try_judged
+from tenback.search.judged_turns import MOST_WIDE, Care, NetDesk, propose_judged
+from tenback.search.kept_values import nothing_learnt
+from tenback.search.thinker import Thought, check, lays_of, new_desk
+from tenback.search.worlds import told_sets
+
+AT_ONCE = Care(near=4, wide=3, keep=1, frames=1)  # how turns are thought of without trying them
+PROPOSING = Care(near=8, wide=8, keep=8, frames=2)  # turns to be tried
+AHEAD = Care(near=3, wide=2, keep=1, frames=1)  # the turn that follows, in a world
+WORLDS_EACH = 8  # play-outs for which one more candidate is tried
+TRUST = 8.0  # worlds that the first judgement of a turn counts for
+
+
+class JudgedThinker:
+    """Thinks about turns of one ruleset by its nets; nobody may talk."""
+
+    def __init__(self, rules: Ruleset, seats: int, nets: dict[str, Net]) -> None:
+        self._cards = sorted(rules.cards)
+        self._desk = new_desk(lower(rules, seats), layout.SCORE, nothing_learnt())
+        self._large, self._small = (new_net_desk(nets[name]) for name in (LARGE, SMALL))
+
+    def glance(self, view: View) -> Thought:
+        """Return the turn whose end looks best."""
+        desk = self._desk
+        load_view(desk.table, desk.games, view)
+        propose_judged(desk.table, desk.scratch, desk.games, self._large, AT_ONCE)
+        turn = self._large.turns[2 * MOST_WIDE]
+        return Thought(lays_of(turn, self._cards), -float(turn.view(np.float64)[layout.TURN_SCORE]), 0)
+
+    def think(self, view: View, told: Sequence[Told], budget: Budget, seed: int) -> Thought:
+        """Return the best turn; with a number of play-outs, the same seed gives the same answer."""
+        check(view, told)
+        desk, heard, (word,) = self._desk, told_sets(self._cards, told), read_seeds([seed])
+        load_view(desk.table, desk.games, view)
+        count = propose_judged(desk.table, desk.scratch, desk.games, self._large, PROPOSING)
+        desk.turns[:count] = self._large.turns[2 * MOST_WIDE : 2 * MOST_WIDE + count]
+        contest = Halving(min(count, candidates_for(budget)), budget)
+        contest.sums[:] = -TRUST * desk.turns[: len(contest.sums)].view(np.float64)[:, layout.TURN_SCORE]
+        while contest.is_open:
+            worlds = contest.next_worlds()
+            try_judged(desk, self._small, heard, word, worlds, AHEAD, contest.tried, contest.sums)
+            contest.note(worlds)
+        return Thought(lays_of(desk.turns[contest.best], self._cards), contest.chance, contest.playouts)
+
+
+def candidates_for(budget: Budget) -> int:
+    """Return how many turns are worth trying: few where there is little time."""
+    if budget.playouts is None:
+        return PROPOSING.keep
+    return max(2, min(PROPOSING.keep, budget.playouts // WORLDS_EACH))
+
+
+def new_net_desk(net: Net) -> NetDesk:
+    """Return what a net works with."""
+    return NetDesk(
+        shape=net.shape,
+        weights=net.weights,
+        memory=np.zeros(2 * net_layout.MEMORY, np.float32),
+        position=np.zeros(net_layout.POSITION_WIDTH, np.int64),
+        turns=np.zeros((2 * MOST_WIDE + PROPOSING.keep, layout.TURN_WIDTH), np.int64),
+    )
+
+
+def find_thinker(rules: Ruleset, seats: int) -> JudgedThinker | None:
+    """Return a thinker with nets; None where nobody has trained any."""
+    nets = find_nets(lower(rules, seats))
+    return None if nets is None else JudgedThinker(rules, seats, nets)
+
+

@@ -1,0 +1,182 @@
+"""Whole turns by what a net thinks of their ends, compiled: the best few are made longer, card by card."""
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tenback.batch import layout
+from tenback.batch.compiler import (
+    Floats,
+    FloatTable,
+    Numbers,
+    Row,
+    Rows,
+    Table,
+    as_floats,
+    behind,
+    compiled,
+    entry_point,
+    floats_of,
+    inlined,
+    row_of,
+)
+from tenback.batch.kernel import without
+from tenback.batch.score import fitting, nearest
+from tenback.batch.turns import copy_turn, is_known, make_room, score_at, turn_at, write_longer
+from tenback.nets import layout as net_layout
+from tenback.nets.family import CARDS
+from tenback.nets.net import end_turn, judge_looked_at, look, look_on
+from tenback.nets.shape import SLIGHT
+
+BEST = 1.0 + 4 * SLIGHT  # what a position is worth once all cards are laid
+NOTHING = 9.0  # the score of no turn at all: a score is what a turn is worth, negated
+MOST_WIDE = 8
+
+
+class Care(NamedTuple):
+    """How carefully turns are thought of."""
+
+    near: int  # cards for each pile
+    wide: int  # turns that are made longer, of each length
+    keep: int  # turns that are returned
+    frames: int
+
+
+class NetDesk(NamedTuple):
+    """A net, and what it works with; the memory belongs to one thread."""
+
+    shape: Numbers
+    weights: NDArray[np.float32]
+    memory: NDArray[np.float32]  # for both frames
+    position: Numbers
+    turns: Rows  # two lists that are made longer in turn; then the turns that were found
+
+
+@inlined
+def depth_of(t: Table, pile: int, top: int) -> int:
+    """Return how deep a pile is with this top."""
+    if top == CARDS:
+        return -1
+    return top if t[layout.SIGNS + pile] > 0 else CARDS - 1 - top
+
+
+@compiled
+def write_position(t: Table, g: Row, turn: Table, p: Row) -> None:
+    """Write what the seat on turn will know once it has laid the cards of a turn and not ended it."""
+    hand, deck = layout.HANDS + 2 * g[layout.SEAT], g[layout.LEFT]
+    for seat in range(t[layout.SEATS]):
+        deck -= g[layout.SIZES + seat]
+    for word in range(2):
+        p[net_layout.OWN + word] = turn[layout.TURN_HAND + word]
+        p[net_layout.UNSEEN + word] = g[layout.UNLAID + word] & ~g[hand + word]
+    for pile in range(layout.MOST_PILES):
+        p[net_layout.DEPTHS + pile] = depth_of(t, pile, turn[layout.TURN_TOPS + pile])
+    p[net_layout.LAID] = g[layout.LAID] + turn[layout.TURN_LAYS]
+    p[net_layout.DECK] = deck
+
+
+@inlined
+def can_go_on(t: Table, g: Row, turn: Row) -> bool:
+    """Say whether a turn may have another card."""
+    found = 0
+    for pile in range(layout.MOST_PILES):
+        top = turn[layout.TURN_TOPS + pile]
+        found |= fitting(t, g, pile, top, 0) & turn[layout.TURN_HAND]
+        found |= fitting(t, g, pile, top, 1) & turn[layout.TURN_HAND + 1]
+    return found != 0
+
+
+@inlined
+def enter(turns: Row, count: int, room: int, turn: Row, worth: float) -> int:
+    """Enter a turn into a list by its worth, and return how many it has."""
+    if count == room and score_at(turns, room - 1) <= -worth:
+        return count
+    place = make_room(turns, count, room, -worth)
+    copy_turn(turn, turn_at(turns, place))
+    set_score(turn_at(turns, place), -worth)
+    return min(count + 1, room)
+
+
+@inlined
+def set_score(turn: Row, score: float) -> None:
+    """Write the score of a turn."""
+    as_floats(turn)[layout.TURN_SCORE] = score
+
+
+@compiled
+def think_of_turns(
+    t: Table, s: Row, g: Row, n: Table, w: FloatTable, m: Floats, p: Row, turns: Row, care: Care
+) -> int:
+    """Find the best turns for the seat on turn, the best first, and return how many; the score is the worth, negated."""
+    here, then, found = turns, turn_at(turns, MOST_WIDE), turn_at(turns, 2 * MOST_WIDE)
+    spare, other = behind(s, layout.SPARE_TURN), behind(m, net_layout.MEMORY)
+    hand = layout.HANDS + 2 * g[layout.SEAT]
+    here[layout.TURN_HAND], here[layout.TURN_HAND + 1], here[layout.TURN_LAYS] = g[hand], g[hand + 1], 0
+    for pile in range(layout.MOST_PILES):
+        here[layout.TURN_TOPS + pile] = g[layout.TOPS + pile]
+    set_score(here, -BEST)
+    owed = 0 if g[layout.MAY_END] != 0 else max(g[layout.ASKED] - g[layout.LAID], 1)
+    count, ends, cards = 1, 0, g[layout.SIZES + g[layout.SEAT]]
+    if owed == 0:
+        ends = enter(found, ends, care.keep, here, end_now(t, g, n, w, m, p, here, care.frames))
+    for length in range(1, min(cards, layout.MOST_LAYS) + 1):
+        longer, bar = 0, score_at(found, 0) if ends > 0 else NOTHING
+        for place in range(count):
+            turn = turn_at(here, place)
+            if score_at(turn, 0) > bar:
+                continue
+            write_position(t, g, turn, p)
+            look(n, w, m, p, 0)
+            if care.frames > 1:
+                look(n, w, other, p, 1)
+            for pile in range(layout.MOST_PILES):
+                a = fitting(t, g, pile, turn[layout.TURN_TOPS + pile], 0) & turn[layout.TURN_HAND]
+                b = fitting(t, g, pile, turn[layout.TURN_TOPS + pile], 1) & turn[layout.TURN_HAND + 1]
+                for _ in range(care.near):
+                    if a | b == 0:
+                        break
+                    card = nearest(t, g[layout.SEAT], pile, a, b)
+                    a, b = without(a, b, card)
+                    if is_known(then, longer, turn, card << 3 | pile) or is_known(found, ends, turn, card << 3 | pile):
+                        continue
+                    write_longer(turn, spare, card << 3 | pile, 0.0)
+                    write_position(t, g, spare, p)
+                    look_on(n, w, m, p, 0)
+                    if care.frames > 1:
+                        look_on(n, w, other, p, 1)
+                    if length < cards and can_go_on(t, g, spare):
+                        longer = enter(then, longer, care.wide, spare, judge_looked_at(n, w, m, care.frames))
+                    if length >= owed or length == cards:
+                        worth = BEST
+                        if g[layout.LEFT] > length:
+                            end_turn(n, w, m, p[net_layout.LAID])
+                            if care.frames > 1:
+                                end_turn(n, w, other, p[net_layout.LAID])
+                            worth = judge_looked_at(n, w, m, care.frames)
+                        ends = enter(found, ends, care.keep, spare, worth)
+        if longer == 0:
+            break
+        count, here, then = longer, then, here
+    return ends
+
+
+@compiled
+def end_now(t: Table, g: Row, n: Table, w: FloatTable, m: Floats, p: Row, turn: Row, frames: int) -> float:
+    """Return what it is worth to lay no more."""
+    write_position(t, g, turn, p)
+    laid = p[net_layout.LAID]
+    for frame in range(frames):
+        memory = behind(m, frame * net_layout.MEMORY)
+        look(n, w, memory, p, frame)
+        look_on(n, w, memory, p, frame)
+        end_turn(n, w, memory, laid)
+    return judge_looked_at(n, w, m, frames)
+
+
+@entry_point
+def propose_judged(table: Numbers, scratch: Numbers, games: Rows, desk: NetDesk, care: Care) -> int:
+    """Write the best turns for what game 0 sees into the desk, and return how many."""
+    t, s, g = row_of(table, 0), row_of(scratch, 0), row_of(games, 0)
+    n, w, m = row_of(desk.shape, 0), floats_of(desk.weights, 0), floats_of(desk.memory, 0)
+    return think_of_turns(t, s, g, n, w, m, row_of(desk.position, 0), row_of(desk.turns, 0), care)

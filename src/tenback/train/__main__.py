@@ -1,0 +1,64 @@
+"""The training program: `table` writes down a ruleset, `learn` trains on it, `pack` makes weights of what was learnt.
+
+    python -m tenback.train table the-game --players 1 solo.npy
+    python -m tenback.train learn solo.npy runs/solo --minutes 9 --wide 3 --wide-from 0.55
+    python -m tenback.train pack the-game --players 1 runs/solo
+
+Only `table` and `pack` need Numba, only `learn` needs JAX; so they may run on different machines.
+"""
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+
+import numpy as np
+
+from tenback.nets.family import read_family
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    """Run one command line."""
+    given = _parser().parse_args(words)
+    {"table": _write_table, "learn": _learn}[given.command](given)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        "python -m tenback.train", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    commands = parser.add_subparsers(dest="command", required=True)
+    table, learn, pack = (commands.add_parser(name) for name in ("table", "learn", "pack"))
+    for each in (table, pack):
+        each.add_argument("game")
+        each.add_argument("--players", type=int, required=True)
+    table.add_argument("file", type=Path)
+    learn.add_argument("table", type=Path)
+    learn.add_argument("folder", type=Path)
+    for name, kind in (("minutes", float), ("wide-from", float)):
+        learn.add_argument(f"--{name}", type=kind)
+    for name in ("seed", "games", "steps", "batch", "wide"):
+        learn.add_argument(f"--{name}", type=int)
+    pack.add_argument("folder", type=Path)
+    return parser
+
+
+def _write_table(given: argparse.Namespace) -> None:
+    from tenback.batch.lower import lower  # noqa: PLC0415 - brings Numba
+    from tenback.rules import find_ruleset  # noqa: PLC0415
+
+    np.save(given.file, lower(find_ruleset(given.game), given.players))
+
+
+def _learn(given: argparse.Namespace) -> None:
+    from tenback.train.program import Course, train  # noqa: PLC0415 - brings JAX
+
+    family = read_family(np.load(given.table))
+    if family is None:
+        raise SystemExit("nets cannot judge this game yet: it is not four piles of one team without commands")
+    names = ("seed", "minutes", "games", "steps", "batch", "wide", "wide_from")
+    chosen = {name: value for name in names if (value := getattr(given, name)) is not None}
+    train(family, Course(**chosen), given.folder)
+
+
+if __name__ == "__main__":
+    main()

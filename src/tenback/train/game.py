@@ -1,0 +1,178 @@
+"""The games of the family as arrays: many played side by side, one card or one end of a turn at each step."""
+
+from typing import NamedTuple
+
+import jax
+import jax.numpy as jnp
+
+from tenback.nets.family import BACK, CARDS, Family
+from tenback.nets.inputs import FULL, WORDS, can_lay
+
+NEAR = 3  # cards for each pile that are thought of, the nearest first
+LAYS = 4 * NEAR  # candidates; one more is the end of the turn
+PILE = jnp.tile(jnp.arange(4), NEAR)
+NONE = -1
+FAR = 1 << 20
+
+
+class Games(NamedTuple):
+    """Positions, one for each game."""
+
+    deck: jax.Array  # [game, place]
+    drawn: jax.Array  # [game]: cards taken off the deck
+    hands: jax.Array  # [game, seat, slot]: a card or none
+    depths: jax.Array  # [game, pile]
+    gone: jax.Array  # [game, frame, word]: cards that were laid
+    laid: jax.Array  # [game]: cards of this turn
+    seat: jax.Array  # [game]
+
+
+class Seen(NamedTuple):
+    """Positions as a net is asked about them; the first axes are games and candidates."""
+
+    own: jax.Array  # [..., frame, word]
+    unseen: jax.Array  # [..., frame, word]
+    depths: jax.Array  # [..., pile]
+    laid: jax.Array
+    deck: jax.Array
+
+
+# ---- sets of cards
+
+
+def bit(card: jax.Array) -> jax.Array:
+    """Return [..., word]: the set of one card, empty for none."""
+    one = jnp.uint32(1) << (card & 31).astype(jnp.uint32)[..., None]
+    return jnp.where((card >> 5)[..., None] == jnp.arange(WORDS), one, jnp.uint32(0))
+
+
+def mirror(card: jax.Array) -> jax.Array:
+    """Return a card's place in the other frame."""
+    return jnp.where(card >= 0, CARDS - 1 - card, NONE)
+
+
+def in_frames(card: jax.Array) -> jax.Array:
+    """Return [..., frame, word]: the set of one card."""
+    return jnp.stack([bit(card), bit(mirror(card))], -2)
+
+
+def cards_in(slots: jax.Array) -> jax.Array:
+    """Return [..., frame, word]: the cards of hands."""
+    return in_frames(slots).sum(-3, dtype=jnp.uint32)
+
+
+def everything() -> jax.Array:
+    """Return the set of all cards."""
+    return jnp.array(FULL, jnp.uint32)
+
+
+def count(cards: jax.Array) -> jax.Array:
+    """Return how many cards sets have."""
+    return jnp.bitwise_count(cards).sum(-1).astype(jnp.float32)
+
+
+# ---- play
+
+
+def deal(family: Family, decks: jax.Array) -> Games:
+    """Return games before the first turn."""
+    games, dealt = decks.shape[0], family.seats * family.hand_size
+    return Games(
+        deck=decks,
+        drawn=jnp.full(games, dealt, jnp.int32),
+        hands=decks[:, :dealt].reshape(games, family.seats, family.hand_size).astype(jnp.int32),
+        depths=jnp.full((games, 4), NONE, jnp.int32),
+        gone=jnp.zeros((games, 2, WORDS), jnp.uint32),
+        laid=jnp.zeros(games, jnp.int32),
+        seat=jnp.zeros(games, jnp.int32),
+    )
+
+
+def hand_on_turn(games: Games) -> jax.Array:
+    """Return [game, slot]."""
+    return jnp.take_along_axis(games.hands, games.seat[:, None, None], 1)[:, 0]
+
+
+def need(family: Family, held: jax.Array, laid: jax.Array, deck: jax.Array) -> jax.Array:
+    """Return how many cards a turn asks for (TG-11, TG-13)."""
+    most = held + laid
+    full = jnp.minimum(family.need, most) if family.cap_need else family.need
+    empty = jnp.minimum(family.need_empty, most) if family.cap_need_empty else family.need_empty
+    return jnp.where(deck > 0, full, empty)
+
+
+def nearest_lays(own: jax.Array, depths: jax.Array) -> jax.Array:
+    """Return [..., lay]: for each pile the nearest cards of a hand, the trick first; none where there are fewer."""
+    card = own[..., :, None]
+    place = jnp.where(jnp.arange(4) < 2, card, CARDS - 1 - card)
+    gap = place - depths[..., None, :]
+    fits = (card >= 0) & ((gap > 0) | (gap == -BACK))
+    order = jnp.where(fits, jnp.maximum(gap, 0) * 128 + card, FAR)
+    found = []
+    for _ in range(NEAR):
+        best = order.min(-2)
+        found.append(jnp.where(best < FAR, best & 127, NONE))
+        order = jnp.where(order == best[..., None, :], FAR, order)
+    return jnp.stack(found, -2).reshape(*depths.shape[:-1], LAYS)
+
+
+def lay_each(own: jax.Array, depths: jax.Array) -> tuple[jax.Array, jax.Array, jax.Array]:
+    """Return the cards that may be laid, and the hands and depths after each of them."""
+    card = nearest_lays(own, depths)
+    hands = jnp.where(own[..., None, :] == card[..., None], NONE, own[..., None, :])
+    place = jnp.where(PILE < 2, card, CARDS - 1 - card)[..., None]
+    after = jnp.where((jnp.arange(4) == PILE[:, None]) & (card >= 0)[..., None], place, depths[..., None, :])
+    return card, hands, after
+
+
+def in_frame_order(depths: jax.Array) -> jax.Array:
+    """Return [frame, pile, ...] from [..., pile]."""
+    return jnp.moveaxis(depths.reshape(*depths.shape[:-1], 2, 2), (-2, -1), (0, 1))
+
+
+def positions_last(cards: jax.Array) -> jax.Array:
+    """Return [frame, word, ...] from [..., frame, word]."""
+    return jnp.moveaxis(cards, (-2, -1), (0, 1))
+
+
+def is_stuck(family: Family, seen: Seen, left: jax.Array) -> jax.Array:
+    """Say whether a turn owes a card that its hand does not have (TG-20)."""
+    own = positions_last(seen.own)
+    can = can_lay(own, in_frame_order(seen.depths))
+    owed = need(family, count(seen.own[..., 0, :]), seen.laid, seen.deck)
+    return (seen.laid > 0) & (seen.laid < owed) & ~can & (left > 0)
+
+
+def cannot_begin(games: Games) -> jax.Array:
+    """Say whether the seat on turn has no card to lay."""
+    return ~can_lay(positions_last(cards_in(hand_on_turn(games))), in_frame_order(games.depths))
+
+
+def pass_on(family: Family, games: Games, ends: jax.Array) -> Games:
+    """Where a turn ends, draw, and let the next seat that has cards play (CO-10, TG-17)."""
+    own, deck = hand_on_turn(games), CARDS - games.drawn
+    empty = own < 0
+    order = jnp.cumsum(empty, -1) - 1
+    takes = empty & (order < deck[:, None]) & ends[:, None]
+    at = jnp.minimum(games.drawn[:, None] + order, CARDS - 1)
+    filled = jnp.where(takes, jnp.take_along_axis(games.deck, at, 1).astype(jnp.int32), own)
+    hands = put_hand(family, games, filled)
+    seat, has_cards = games.seat, (hands >= 0).any(-1)
+    for step in range(family.seats, 0, -1):  # the nearest one is written last
+        other = (games.seat + step) % family.seats
+        seat = jnp.where(ends & jnp.take_along_axis(has_cards, other[:, None], 1)[:, 0], other, seat)
+    laid = jnp.where(ends, 0, games.laid)
+    return games._replace(drawn=games.drawn + takes.sum(-1), hands=hands, laid=laid, seat=seat)
+
+
+def put_hand(family: Family, games: Games, hand: jax.Array) -> jax.Array:
+    """Return all hands, that of the seat on turn replaced."""
+    on_turn = jnp.arange(family.seats) == games.seat[:, None]
+    return jnp.where(on_turn[..., None], hand[:, None], games.hands)
+
+
+def choose_by(mask: jax.Array, new: Games, old: Games) -> Games:
+    """Return the new games where the mask says so, else the old."""
+    return jax.tree.map(lambda x, y: jnp.where(mask.reshape(-1, *[1] * (x.ndim - 1)), x, y), new, old)
+
+

@@ -1,0 +1,62 @@
+"""Nets in JAX: chances of several ends, read off what a position shows."""
+
+from collections.abc import Mapping
+
+import jax
+import jax.numpy as jnp
+from jax import lax
+
+from tenback.nets.inputs import show
+from tenback.nets.shape import HEADS, INPUTS, SIZES
+from tenback.train.game import Seen, in_frame_order, positions_last
+
+Layers = list[tuple[jax.Array, jax.Array]]  # weights [output, input], biases
+Nets = Mapping[str, Layers]
+PLAIN, SWAPPED, MEAN = range(3)  # in which frame a net looks: the first, the other, or both
+
+
+def new_nets(key: jax.Array, names: tuple[str, ...]) -> dict[str, Layers]:
+    """Return nets before anything is learnt."""
+    nets = {}
+    for name in names:
+        sizes = (INPUTS, *SIZES[name], HEADS)
+        key, *keys = jax.random.split(key, len(sizes))
+        nets[name] = [
+            (jax.random.normal(k, (b, a)) * (2 / a) ** 0.5 * (0.1 if b == HEADS else 1), jnp.zeros(b))
+            for k, a, b in zip(keys, sizes[:-1], sizes[1:], strict=True)
+        ]
+    return nets
+
+
+def logits(layers: Layers, shown: jax.Array, kind: jnp.dtype) -> jax.Array:
+    """Return [head, position]; an input that is always 1 stands for the first biases."""
+    x = shown.astype(kind)
+    for at, (weights, biases) in enumerate(layers):
+        last = at == len(layers) - 1
+        x = jnp.dot(weights.astype(kind), x, preferred_element_type=jnp.float32 if last else kind)
+        if at:
+            x += biases.astype(x.dtype)[:, None]
+        x = x if last else jax.nn.relu(x)
+    return x
+
+
+def show_seen(seen: Seen, frame: jax.Array) -> jax.Array:
+    """Return [input, ...]; `frame` says for each position whether the other frame comes first."""
+    own, unseen, depths = positions_last(seen.own), positions_last(seen.unseen), in_frame_order(seen.depths)
+    own, unseen, depths = (jnp.where(frame == SWAPPED, x[::-1], x) for x in (own, unseen, depths))
+    shown = show(own, unseen, depths, seen.laid, seen.deck, settle=lax.optimization_barrier)  # type: ignore[arg-type]
+    return shown  # type: ignore[return-value]
+
+
+def chances(layers: Layers, seen: Seen, frame: int | jax.Array) -> jax.Array:
+    """Return [..., head]."""
+    if isinstance(frame, int) and frame == MEAN:
+        found = (_logits(layers, seen, jnp.int32(PLAIN)) + _logits(layers, seen, jnp.int32(SWAPPED))) / 2
+    else:
+        found = _logits(layers, seen, jnp.asarray(frame))
+    return jnp.moveaxis(jax.nn.sigmoid(found), 0, -1)
+
+
+def _logits(layers: Layers, seen: Seen, frame: jax.Array) -> jax.Array:
+    shown = show_seen(seen, frame)
+    return logits(layers, shown.reshape(INPUTS, -1), jnp.float16).reshape(HEADS, *seen.laid.shape)

@@ -1,0 +1,122 @@
+"""A run of training: rounds until its time is up, a log of how it goes, and a checkpoint from which it can go on."""
+
+import json
+import time
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from tenback.nets.family import Family
+from tenback.nets.shape import LARGE, SIZES, SLIGHT
+from tenback.train.deals import Purpose, key_for, shuffle_decks
+from tenback.train.game import deal
+from tenback.train.learning import Learner, Settings, learn_round, new_learner
+from tenback.train.net import new_nets
+
+CHECKPOINT, LOG = "checkpoint.npz", "log.jsonl"
+REPORT_SECONDS = 15.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Course:
+    """How to train."""
+
+    seed: int = 1
+    minutes: float = 6.0
+    games: int = 16384  # side by side
+    steps: int = 64
+    batch: int = 16384
+    rate: float = 1e-3  # of learning, at first
+    hope: float = 0.5  # how much few cards left count beside winning, at first
+    wide: int = 0  # see `Care`
+    wide_from: float = 1.0  # the share of the run after which the policy looks further
+    acting: str = LARGE
+    nets: tuple[str, ...] = tuple(SIZES)
+
+    def rate_at(self, share: float) -> float:
+        """Return the rate of learning after a share of the run."""
+        return float(self.rate * (1 - share) ** 1.2 + self.rate / 100)
+
+    def slight_at(self, share: float) -> float:
+        """Return how much other answers count: much while games are never won, next to nothing after a quarter."""
+        return SLIGHT + self.hope * max(0.0, 1 - 4 * share)
+
+
+def train(family: Family, course: Course, folder: Path) -> Learner:
+    """Train until the time is up, or go on from the checkpoint in the folder."""
+    begun = time.monotonic()
+    folder.mkdir(parents=True, exist_ok=True)
+    key = key_for(Purpose.LEARN, course.seed)
+    learner, spent = _resume(folder, new_learner(new_nets(jax.random.fold_in(key, 0), course.nets)))
+    key = jax.random.fold_in(key, 1 + int(learner.updates))
+    games = deal(family, shuffle_decks(key, course.games))
+    report = _Report(folder / LOG)
+    for share in _shares(begun - spent, course.minutes * 60):
+        key, now = jax.random.split(key)
+        wide = course.wide if share >= course.wide_from else 0
+        settings = Settings(family, course.steps, course.batch, course.acting, wide)
+        numbers = jnp.float32(course.slight_at(share)), jnp.float32(course.rate_at(share))
+        learner, games, found = learn_round(settings, learner, games, now, *numbers)
+        if report.add({name: float(number) for name, number in found.items()}):
+            report.write(time.monotonic() - begun + spent, course.steps * course.games)
+            save(folder, learner, time.monotonic() - begun + spent)
+    save(folder, learner, time.monotonic() - begun + spent)
+    (folder / "course.json").write_text(json.dumps(asdict(course)))
+    return learner
+
+
+def _shares(begun: float, seconds: float) -> Iterator[float]:
+    """Yield the share of the time that is spent, until all of it is; at least one round is played."""
+    yield min(0.99, (time.monotonic() - begun) / seconds)
+    while time.monotonic() - begun < seconds:
+        yield (time.monotonic() - begun) / seconds
+
+
+class _Report:
+    """Sums over rounds, written down now and then."""
+
+    def __init__(self, file: Path) -> None:
+        self._file, self._last = file, time.monotonic()
+        self._sums, self._rounds = dict[str, float](), 0
+
+    def add(self, found: dict[str, float]) -> bool:
+        """Add a round, and say whether it is time to write."""
+        for name, number in found.items():
+            self._sums[name] = self._sums.get(name, 0.0) + number
+        self._rounds += 1
+        return time.monotonic() - self._last >= REPORT_SECONDS
+
+    def write(self, seconds: float, decisions: int) -> None:
+        """Write a line, and begin anew."""
+        games, now = max(self._sums["games"], 1.0), time.monotonic()
+        line = {
+            "seconds": round(seconds, 1),
+            "decisions_a_second": round(self._rounds * decisions / (now - self._last)),
+            "games": int(games),
+            "won": round(self._sums["won"] / games, 5),
+            "left": round(self._sums["left"] / games, 3),
+            **{name: round(value / self._rounds, 5) for name, value in self._sums.items() if name.startswith("loss")},
+        }
+        with self._file.open("a") as log:
+            log.write(json.dumps(line) + "\n")
+        self._last, self._sums, self._rounds = now, {}, 0
+
+
+def save(folder: Path, learner: Learner, seconds: float) -> None:
+    """Write the checkpoint whole or not at all."""
+    new = folder / f"new-{CHECKPOINT}"
+    np.savez(new, seconds=seconds, **{f"{at}": np.asarray(leaf) for at, leaf in enumerate(jax.tree.leaves(learner))})
+    new.replace(folder / CHECKPOINT)
+
+
+def _resume(folder: Path, fresh: Learner) -> tuple[Learner, float]:
+    file = folder / CHECKPOINT
+    if not file.exists():
+        return fresh, 0.0
+    with np.load(file) as kept:
+        leaves = [jnp.asarray(kept[f"{at}"]) for at in range(len(jax.tree.leaves(fresh)))]
+        return jax.tree.unflatten(jax.tree.structure(fresh), leaves), float(kept["seconds"])
