@@ -9,8 +9,9 @@ import pytest
 from msgspec import Struct
 
 from tenback.protocol.__main__ import FILES, write_files
-from tenback.protocol.writing.contents import FRAMES, MESSAGES
-from tenback.protocol.writing.forms import form_of, read_form
+from tenback.protocol.writing.contents import FRAMES, MESSAGES, parts
+from tenback.protocol.writing.forms import field_comments, form_of, read_form
+from tenback.protocol.writing.page import to_page
 from tenback.protocol.writing.typescript import to_typescript
 
 ROOT = Path(__file__).parents[2]
@@ -44,6 +45,20 @@ def test_no_two_types_share_a_name() -> None:
 @pytest.mark.parametrize("struct", [*FRAMES, *MESSAGES], ids=lambda struct: struct.__name__)
 def test_every_message_is_explained(struct: type[Struct]) -> None:
     assert read_form(struct, {}).text.endswith(".")
+
+
+def test_every_field_is_explained() -> None:
+    told = [*FRAMES, *MESSAGES]
+    unexplained = [
+        f"{struct.__name__}.{name}"
+        for struct in (*told, *parts(told))
+        for name in {*struct.__struct_fields__} - {*field_comments(struct)}
+    ]
+    assert unexplained == []
+
+
+def test_every_word_is_explained() -> None:
+    assert re.findall(r"^\| `([^`]+)` \| *\|$", to_page(), re.MULTILINE) == []
 
 
 def test_what_is_said_beside_a_field_is_told_with_it() -> None:

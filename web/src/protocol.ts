@@ -19,9 +19,9 @@ export type Range =
 
 /** How far a table has got. */
 export type Phase =
-  | "gathering"
-  | "playing"
-  | "over";
+  | "gathering" // people take their seats; no cards are dealt yet
+  | "playing" // the cards are dealt
+  | "over"; // the game has ended
 
 /** What a game's own rulebook calls the places to lay cards, and with them row cards and tricks. */
 export type Terms =
@@ -35,15 +35,15 @@ export type Starter =
 
 /** How much may be said at a table. */
 export type Talk =
-  | "free" // signals and filtered texts
-  | "signals"
-  | "silent";
+  | "free" // signals and texts, as far as the game allows them
+  | "signals" // signals only
+  | "silent"; // nothing
 
 /** How good the team was (TG-24). */
 export type Rating =
-  | "beaten"
-  | "excellent"
-  | "none";
+  | "beaten" // every card is laid
+  | "excellent" // one to nine cards are left
+  | "none"; // ten cards or more are left
 
 /** What a signal may say besides its word; the value names the field of `Signal`. */
 export type Argument =
@@ -56,18 +56,18 @@ export type Argument =
 
 /** Why a game is over. */
 export type Ending =
-  | "all-laid"
-  | "skull"
-  | "three"
-  | "min"
-  | "fire"
-  | "concede";
+  | "all-laid" // the team, or a player of a race, has laid every card
+  | "skull" // a skull was left uncovered
+  | "three" // a turn could not lay exactly three cards
+  | "min" // a turn could not lay as many cards as it had to
+  | "fire" // a fire was not covered in time
+  | "concede"; // somebody gave up a race, or everybody a team game
 
 /** Why a table refuses something; the rules and the talk have reasons of their own. */
 export type TableReason =
-  | "unreadable" // not a frame of this protocol
+  | "unreadable" // what was sent is not a frame of this protocol, or not in notation
   | "other-protocol"
-  | "other-rules" // a newer server dealt this game
+  | "other-rules" // the game was dealt by a newer server, with rules that this one does not know
   | "no-such-table"
   | "not-seated"
   | "seat-taken"
@@ -76,7 +76,7 @@ export type TableReason =
   | "name-taken"
   | "not-host"
   | "no-such-bot"
-  | "bot-missing" // this server has not installed what the bot needs
+  | "bot-missing" // what a bot of this level needs is not installed on this server
   | "seats-free"
   | "lesson"
   | "bad-options"
@@ -85,7 +85,7 @@ export type TableReason =
   | "table-over"
   | "not-over"
   | "stale"
-  | "agreed" // the others still have to agree on who begins
+  | "agreed" // you have agreed already; the others still have to
   | "no-undo"
   | "recalled" // the others still have to agree that a card is taken back
   | "kept" // somebody did not agree that it is
@@ -100,8 +100,8 @@ export type TableReason =
   | "too-slow"
   | "too-big"
   | "full"
-  | "foreign" // a page of another site
-  | "other-name" // called by a name that is not the server's
+  | "foreign" // the connection comes from a page of another site
+  | "other-name" // the call names a host that is not this server
   | "rematched"
   | "no-such-page"
   | "no-such-game"
@@ -117,27 +117,27 @@ export type TableReason =
 
 /** Why an action is refused. */
 export type RulesReason =
-  | "game-over"
-  | "not-begun"
-  | "already-begun"
-  | "no-such-seat"
-  | "no-such-pile"
-  | "not-on-turn"
-  | "not-your-voice"
-  | "already-conceded"
-  | "not-in-hand"
-  | "does-not-fit"
-  | "does-not-help"
-  | "help-spent"
-  | "help-alone"
-  | "no-tricks"
-  | "other-pile"
-  | "stops-too-soon"
-  | "too-many"
-  | "need-more"
-  | "need-exactly"
-  | "cover-first"
-  | "fire-first";
+  | "game-over" // the game has ended
+  | "not-begun" // it is not settled yet who begins
+  | "already-begun" // it is settled already who begins
+  | "no-such-seat" // the game has no seat of that number
+  | "no-such-pile" // the game has no pile of that name
+  | "not-on-turn" // it is another seat's turn
+  | "not-your-voice" // nobody can act for another seat
+  | "already-conceded" // the seat has given up already
+  | "not-in-hand" // the seat does not hold that card
+  | "does-not-fit" // the card fits neither in the direction of the pile nor as a trick
+  | "does-not-help" // on an opponent's pile, a card has to go back
+  | "help-spent" // one card in a turn may go on an opponent's pile, and it has
+  | "help-alone" // the last card of a hand may go on an opponent's pile only after another card
+  | "no-tricks" // a command forbids tricks
+  | "other-pile" // a command binds this turn to another pile
+  | "stops-too-soon" // the card would end the turn before its duties are done
+  | "too-many" // the card commands fewer cards than the turn has laid
+  | "need-more" // the turn has to lay more cards
+  | "need-exactly" // a command wants another number of cards in this turn
+  | "cover-first" // a command has to be covered before the turn ends
+  | "fire-first"; // a fire has to be covered before the turn ends
 
 /** The reason a message is stopped before it is sent (COM-14). */
 export type TalkReason =
@@ -160,16 +160,16 @@ export type TalkReason =
 
 /** Why a record is refused. */
 export type RecordReason =
-  | "not-a-record"
-  | "cut"
-  | "newer"
-  | "unknown-ruleset"
-  | "bad-field"
-  | "bad-deal"
-  | "seed-mismatch"
-  | "illegal-step"
-  | "wrong-result"
-  | "wrong-check";
+  | "not-a-record" // the file is something else
+  | "cut" // the end of the file is missing
+  | "newer" // a newer tenback has written it
+  | "unknown-ruleset" // no game has that id
+  | "bad-field" // a field is missing, or its value makes no sense
+  | "bad-deal" // the deal does not have the cards of the game
+  | "seed-mismatch" // the seed gives another deal
+  | "illegal-step" // a step is against the rules
+  | "wrong-result" // the steps lead to another result
+  | "wrong-check"; // the check sum is that of another record
 
 /** Why something is refused: nothing has changed. */
 export type RefusalReason =
@@ -180,21 +180,21 @@ export type RefusalReason =
 
 /** What a table agrees on before the start. */
 export interface Options {
-  /** at most 64 characters */
+  /** the id of the game, as in `GET /api/games` (at most 64 characters) */
   ruleset: string;
-  /** at most 64 characters */
+  /** house rules by name, each with its choice, where it is not the default (at most 64 characters) */
   house?: Record<string, string>;
-  /** 1 to 10 */
+  /** how many play (1 to 10) */
   seats: number;
-  /** listed, for anybody to join */
+  /** the table is listed, and anybody may join */
   open?: boolean;
-  /** default "free" */
+  /** how much may be said (default "free") */
   talk?: Talk;
-  /** seconds per turn; 0: as long as it takes (0 to 2592000) */
+  /** seconds for each turn; 0 for as long as it takes (0 to 2592000) */
   clock?: number;
-  /** others may watch (default true) */
+  /** people without a seat may watch (default true) */
   watch?: boolean;
-  /** players can look up the cards that nobody has laid yet (default true) */
+  /** everybody is told which cards nobody has laid yet (default true) */
   counter?: boolean;
   /** seconds before a bot begins its turn; its further cards follow quickly (0 to 10, default 1.0) */
   pace?: number;
@@ -202,62 +202,69 @@ export interface Options {
 
 /** Everything about a table but its cards. */
 export interface Setting {
+  /** what is played, and how */
   options: Options;
+  /** how far the table has got */
   phase: Phase;
+  /** who sits where; null for a free seat */
   seats: (Occupant | null)[];
-  /** of the rules, once the cards are dealt */
+  /** the version of the rules; null before the deal */
   version?: number | null;
-  /** the seat of the host, who may change the options */
+  /** the seat of the host, who may change the options; null if the host has no seat */
   host?: number | null;
-  /** the code of the table where the same people play again */
+  /** the code of the table where the same people play again; empty before there is one */
   rematch?: string;
 }
 
 /** A game as one seat, or a watcher, may see it. */
 export interface Sight {
-  /** my cards */
+  /** your cards, or those of the seat you watch */
   hand?: string[];
+  /** the top card of each pile, in the order of the piles in `GET /api/games` */
   tops?: string[];
   /** how many cards each seat holds */
   hands?: number[];
-  /** how many are left to draw */
+  /** how many cards each draw pile has left */
   decks?: number[];
-  /** the seat to act; none before the starter is chosen */
+  /** the seat whose turn it is; null before it is settled who begins */
   turn?: number | null;
-  /** cards laid in this turn */
+  /** how many cards were laid in this turn */
   laid?: number;
-  /** one of them lies on another's pile */
+  /** one of them was laid on an opponent's pile (Face to Face) */
   helped?: boolean;
-  /** cards that this turn asks for */
+  /** how many cards this turn has to lay at least */
   need?: number;
-  /** cards that a command demands */
+  /** how many cards a command wants in this turn, no more and no fewer; 0 without one (Extreme) */
   exactly?: number;
-  /** the only pile still open */
+  /** the only pile on which this turn may lay; empty if it is free to choose (Extreme) */
   lock?: string;
-  /** piles to be covered before the turn ends */
+  /** piles whose top has to be covered before this turn may end (Extreme) */
   cover?: string[];
-  /** piles left burning by the turn before */
+  /** piles with a fire from the turn before, to be covered in this turn (On Fire) */
   due?: string[];
-  /** where each of my cards may go now: names of piles */
+  /** by card, the names of the piles where it may go now, with spaces between them */
   lays?: Record<string, string>;
-  /** I may end my turn */
+  /** you may end your turn now */
   end?: boolean;
-  /** I may say who begins */
+  /** you may propose who begins, or agree */
   begin?: boolean;
-  /** who shall begin, as long as not everybody has agreed */
+  /** a proposal who begins, until everybody has agreed; null without one */
   proposal?: Proposal | null;
-  /** I may take my last card back, or ask for that where other people play */
+  /** you may take your last card back or, where other people play, ask for that */
   undo?: boolean;
-  /** who wants a card back, as long as not everybody has agreed */
+  /** somebody wants a card back, until everybody has agreed; null without that */
   recall?: Recall | null;
-  /** signals that I may give: words */
+  /** the words of the signals that you may give now; `GET /api/games` has their arguments */
   say?: string[];
-  /** why I may write nothing at all */
+  /** why you may write no text now; empty if you may */
   mute?: TalkReason | "";
-  /** I may react */
+  /** you may react now */
   react?: boolean;
+  /** the signals that are in force */
   standing?: Standing[];
+  /** the seats that want to give up; a team gives up once all do */
   conceding?: number[];
+  /** how the game ended; null while it runs */
   result?: Result | null;
 }
 
@@ -337,47 +344,59 @@ export interface Story {
 
 /** Whoever sits on a seat, as everybody sees them. */
 export interface Occupant {
+  /** as the others see it */
   name: string;
-  /** its level, if it is one of ours */
+  /** the level, if a bot of the server sits here */
   bot?: string;
-  /** a program that plays through the protocol */
+  /** a program sits here that plays through the protocol */
   outside?: boolean;
-  /** watchers may see its cards */
+  /** watchers may see the cards of this seat */
   shared?: boolean;
+  /** whoever sits here was away for too long, and the others choose what happens */
   absent?: boolean;
-  /** the bot that plays on */
+  /** the level of the bot that plays in place of an absent person */
   stand_in?: string;
+  /** this seat wants to end the game because of somebody absent */
   wants_end?: boolean;
 }
 
 /** A proposal that a seat begins, and who agrees with it; bots and programs agree with everything. */
 export interface Proposal {
+  /** the seat that should begin */
   starter: number;
+  /** the seats of people who agree, the proposer among them */
   agreed: number[];
 }
 
 /** The wish of a seat to take its last card back, and who agrees; bots and programs agree with everything. */
 export interface Recall {
+  /** whose last card it is */
   seat: number;
+  /** the seats of people who agree, the asking one among them */
   agreed: number[];
 }
 
 /** A signal in force at the table. */
 export interface Standing {
+  /** the seat that gave it */
   seat: number;
+  /** the signal in notation */
   say: string;
-  /** another seat has changed the top since */
+  /** the pile has another top since, so the signal may no longer be true */
   stale?: boolean;
-  /** ends of the seat's own turns until it is gone (default 1) */
+  /** how many more turns of its seat have to end until the signal is gone (default 1) */
   turns?: number;
 }
 
 /** How a game ended. */
 export interface Result {
+  /** why it is over */
   ending: Ending;
+  /** the seats that won; empty if the team lost */
   winners: number[];
+  /** cards left in all hands and draw piles */
   left: number;
-  /** where the game has a scale for it */
+  /** how good the team was; null in games that do not rate it */
   rating?: Rating | null;
 }
 
@@ -491,336 +510,378 @@ export interface SayingInfo {
   why: string;
 }
 
-/** The first frame: who I am, and what I have already seen. */
+/** The first frame: who you are, and what you have already seen. */
 export interface Hello {
   t: "hello";
+  /** the version that you speak */
   protocol: number;
-  /** my pass; without one I only watch (`^[A-Za-z0-9_-]{22}$`) */
+  /** your pass; without one you can only watch (`^[A-Za-z0-9_-]{22}$`) */
   secret?: string | null;
-  /** the last event that I know */
+  /** the number of the last event that you know */
   have?: number;
-  /** let me see the cards of this seat, if it allows that (0 to 9) */
+  /** the seat whose cards you want to see, if it shares them with watchers (0 to 9) */
   watch?: number | null;
   /** the language of refusals (default "en") */
   lang?: "en" | "de" | "nl";
-  /** I am a program */
+  /** you are a program, not a person in a browser */
   outside?: boolean;
 }
 
-/** Are you there? The answer says how far the log is. */
+/** A question whether the server is there; its `pong` says how far the log is. */
 export interface Ping {
   t: "ping";
+  /** any number; the pong repeats it */
   n?: number;
 }
 
-/** Give me this seat, under this name. */
+/** Take a seat under a name, or change either, before the deal. */
 export interface Sit {
   t: "sit";
-  /** 1 to 40 characters */
+  /** chosen by you, and never used for another request (1 to 40 characters) */
   id: string;
-  /** 0 to 9 */
+  /** the seat you want (0 to 9) */
   seat: number;
-  /** at most 64 characters */
+  /** how the others see you: 1 to 24 visible characters (at most 64 characters) */
   name: string;
 }
 
-/** I give my seat back; in a running game I become absent, and the others choose what happens to the seat. */
+/** Give your seat back; in a running game you become absent, and the others choose what happens to the seat. */
 export interface Stand {
   t: "stand";
-  /** 1 to 40 characters */
+  /** chosen by you, and never used for another request (1 to 40 characters) */
   id: string;
 }
 
-/** Let a bot of this level sit there. */
+/** Give a seat to a bot, before the deal. */
 export interface Bot {
   t: "bot";
-  /** 1 to 40 characters */
+  /** chosen by you, and never used for another request (1 to 40 characters) */
   id: string;
-  /** 0 to 9 */
+  /** a free seat, or one that has a bot already (0 to 9) */
   seat: number;
-  /** at most 64 characters */
+  /** its level: one of `bots` in `GET /api/games` (at most 64 characters) */
   bot: string;
 }
 
-/** Free a seat: a bot's, or as the host anybody's. */
+/** Free a seat before the deal: your own or a bot's; as the host, anybody's. */
 export interface Clear {
   t: "clear";
-  /** 1 to 40 characters */
+  /** chosen by you, and never used for another request (1 to 40 characters) */
   id: string;
-  /** 0 to 9 */
+  /** the seat to free (0 to 9) */
   seat: number;
 }
 
-/** As the host: play with these options. In a running game only `pace` changes, also by whoever is alone there. */
+/** Change the options before the deal, as the host. In a running game only `pace` changes, also by whoever is alone. */
 export interface Change {
   t: "change";
-  /** 1 to 40 characters */
+  /** chosen by you, and never used for another request (1 to 40 characters) */
   id: string;
+  /** all of them, not only those that change */
   options: Options;
 }
 
-/** Deal; seats that are still free go to bots of this level. */
+/** Deal the cards. */
 export interface Start {
   t: "start";
-  /** 1 to 40 characters */
+  /** chosen by you, and never used for another request (1 to 40 characters) */
   id: string;
-  /** at most 64 characters */
+  /** the level of bots for free seats; without it, every seat has to be taken (at most 64 characters) */
   fill?: string;
 }
 
 /** Act, in notation: `37>A`, `END`, `P1:BEGIN`, `P0:CONCEDE`. */
 export interface Do {
   t: "do";
-  /** 1 to 40 characters */
+  /** chosen by you, and never used for another request (1 to 40 characters) */
   id: string;
-  /** the event that made the position I am looking at */
+  /** the number of the event that made the position you look at */
   at: number;
-  /** at most 64 characters */
+  /** the action in notation (at most 64 characters) */
   do: string;
 }
 
-/** Take my last card back; where other people play, ask them for that, or agree with whoever asks. */
+/** Take your last card back; where other people play, ask them for that, or agree with whoever asks. */
 export interface Undo {
   t: "undo";
-  /** 1 to 40 characters */
+  /** chosen by you, and never used for another request (1 to 40 characters) */
   id: string;
+  /** the number of the event that made the position you look at */
   at: number;
 }
 
-/** Let the card lie that somebody wants back: I do not agree, or no longer ask for it. */
+/** Let the card lie that somebody wants back: you do not agree, or no longer ask for it. */
 export interface Keep {
   t: "keep";
-  /** 1 to 40 characters */
+  /** chosen by you, and never used for another request (1 to 40 characters) */
   id: string;
+  /** the number of the event that made the position you look at */
   at: number;
 }
 
-/** I am alone with bots: let them go on without a pause until it is my turn. */
+/** Let the bots go on without a pause until it is your turn; for whoever is alone with them. */
 export interface Hurry {
   t: "hurry";
-  /** 1 to 40 characters */
+  /** chosen by you, and never used for another request (1 to 40 characters) */
   id: string;
 }
 
 /** Give a signal: `KEEP(A,2)`. */
 export interface Say {
   t: "say";
-  /** 1 to 40 characters */
+  /** chosen by you, and never used for another request (1 to 40 characters) */
   id: string;
-  /** at most 64 characters */
+  /** the signal in notation: one of the words in `say` of your sight, with its arguments (at most 64 characters) */
   say: string;
 }
 
 /** Write to the others. */
 export interface Write {
   t: "write";
-  /** 1 to 40 characters */
+  /** chosen by you, and never used for another request (1 to 40 characters) */
   id: string;
-  /** 1 to 500 characters */
+  /** what you write; the table judges whether it tells a number (1 to 500 characters) */
   text: string;
-  /** send it although something in it looks like a number: for tables among friends */
+  /** send it although it seems to tell a number; for tables among friends */
   anyway?: boolean;
 }
 
 /** React to what happens, once in every turn of the table; before the deal there is nothing to react to. */
 export interface React {
   t: "react";
-  /** 1 to 40 characters */
+  /** chosen by you, and never used for another request (1 to 40 characters) */
   id: string;
   reaction: Reaction;
 }
 
-/** Let watchers see my cards, or no longer. */
+/** Let watchers see your cards, or no longer. */
 export interface Share {
   t: "share";
-  /** 1 to 40 characters */
+  /** chosen by you, and never used for another request (1 to 40 characters) */
   id: string;
+  /** whether they may see them from now on */
   on: boolean;
 }
 
-/** What should happen to an absent seat: `wait`, `bot`, or `end` if everybody present agrees. */
+/** Say what should happen to an absent seat. */
 export interface Absence {
   t: "absence";
-  /** 1 to 40 characters */
+  /** chosen by you, and never used for another request (1 to 40 characters) */
   id: string;
-  /** 0 to 9 */
+  /** the absent seat (0 to 9) */
   seat: number;
+  /** wait on, let a bot play, or end the game, if everybody present agrees */
   choice: "wait" | "bot" | "end";
 }
 
-/** Play again with the same people. */
+/** Play again with the same people, at a new table, once the game is over. */
 export interface Rematch {
   t: "rematch";
-  /** 1 to 40 characters */
+  /** chosen by you, and never used for another request (1 to 40 characters) */
   id: string;
+  /** deal the same cards again */
   same_deal?: boolean;
 }
 
-/** The answer to a hello: everything that I may know, as of event `seq`. */
+/** The answer to a hello: everything that you may know, as of event `seq`. */
 export interface Table {
   t: "table";
+  /** the code of the table */
   code: string;
+  /** the number of the last event in the log */
   seq: number;
-  /** the event that made this position; a request to act has to name it */
+  /** the number of the event that made this position; `do` and `undo` have to name it */
   at: number;
-  /** my seat */
+  /** your seat; null if you have none */
   you?: number | null;
-  /** the seat whose cards I watch */
+  /** the seat whose cards you are shown as a watcher; null if there is none */
   watching?: number | null;
+  /** everything about the table but its cards */
   setting: Setting;
-  /** none before the deal */
+  /** the game as you may see it; null before the deal */
   sight?: Sight | null;
-  /** of each deck, the cards nobody has laid yet */
+  /** for each deck, the cards that nobody has laid yet; empty if options forbid counting */
   unlaid?: string[][];
-  /** news since the event that I had */
+  /** the news since the event that you named in `have` */
   missed?: (Did | Undone | Said | Wrote | Reacted | Stopped | Replaced)[];
-  /** seats that are connected */
+  /** the seats that are connected */
   here?: number[];
+  /** how many people watch */
   watchers?: number;
-  /** seconds of the clock for this turn; 0: no clock */
+  /** seconds left on the clock for this turn; 0 without a clock; later turns have all of `clock` */
   left?: number;
 }
 
-/** A seat acted; a card that is laid is no longer unlaid. */
+/** A seat acted. Take a card that was laid off your list of unlaid cards. */
 export interface Did {
   t: "did";
+  /** the number of the event in the log of the table */
   seq: number;
-  /** of my request, if this is its answer */
+  /** the id of your request, if this answers it */
   id?: string;
-  /** fields of my sight that changed */
+  /** the fields of your sight that changed, with their new values */
   now?: Partial<Sight>;
+  /** the seat that acted */
   seat: number;
+  /** the action in notation */
   do: string;
-  /** a thinking bot had no time to think, and chose by feel */
+  /** a bot that thinks had no time to think, and chose at once */
   instant?: boolean;
 }
 
-/** A seat took a card back, which is unlaid again. */
+/** A seat took its last card back. Put the card on your list of unlaid cards again. */
 export interface Undone {
   t: "undone";
+  /** the number of the event in the log of the table */
   seq: number;
-  /** of my request, if this is its answer */
+  /** the id of your request, if this answers it */
   id?: string;
-  /** fields of my sight that changed */
+  /** the fields of your sight that changed, with their new values */
   now?: Partial<Sight>;
+  /** the seat that took it back */
   seat: number;
+  /** the lay that was taken back, in notation */
   do: string;
 }
 
 /** A seat gave a signal. */
 export interface Said {
   t: "said";
+  /** the number of the event in the log of the table */
   seq: number;
-  /** of my request, if this is its answer */
+  /** the id of your request, if this answers it */
   id?: string;
-  /** fields of my sight that changed */
+  /** the fields of your sight that changed, with their new values */
   now?: Partial<Sight>;
+  /** the seat that gave it */
   seat: number;
+  /** the signal in notation */
   say: string;
 }
 
 /** A seat wrote to the others. */
 export interface Wrote {
   t: "wrote";
+  /** the number of the event in the log of the table */
   seq: number;
-  /** of my request, if this is its answer */
+  /** the id of your request, if this answers it */
   id?: string;
-  /** fields of my sight that changed */
+  /** the fields of your sight that changed, with their new values */
   now?: Partial<Sight>;
+  /** the seat that wrote */
   seat: number;
+  /** what it wrote, as it wrote it */
   text: string;
-  /** the words that look like a number; it was sent all the same */
+  /** the `TalkReason` for which it seems to tell a number; it was sent all the same */
   doubt?: string;
 }
 
 /** A seat reacted to what happened. */
 export interface Reacted {
   t: "reacted";
+  /** the number of the event in the log of the table */
   seq: number;
-  /** of my request, if this is its answer */
+  /** the id of your request, if this answers it */
   id?: string;
-  /** fields of my sight that changed */
+  /** the fields of your sight that changed, with their new values */
   now?: Partial<Sight>;
   seat: number;
   reaction: Reaction;
 }
 
-/** My text was held back: nobody saw it. The request is answered by a `no`. */
+/** Your text was held back: nobody saw it. The request is answered by a `no`. */
 export interface Stopped {
   t: "stopped";
+  /** the number of the event in the log of the table */
   seq: number;
-  /** of my request, if this is its answer */
+  /** the id of your request, if this answers it */
   id?: string;
-  /** fields of my sight that changed */
+  /** the fields of your sight that changed, with their new values */
   now?: Partial<Sight>;
+  /** why */
   reason: TalkReason;
 }
 
 /** A bot failed for good: from now on a bot of another level plays there. */
 export interface Replaced {
   t: "replaced";
+  /** the number of the event in the log of the table */
   seq: number;
-  /** of my request, if this is its answer */
+  /** the id of your request, if this answers it */
   id?: string;
-  /** fields of my sight that changed */
+  /** the fields of your sight that changed, with their new values */
   now?: Partial<Sight>;
+  /** the seat of the bot */
   seat: number;
+  /** the level that plays from now on */
   bot: string;
 }
 
-/** Seats, options or the phase changed; after the deal it comes with a whole sight. */
+/** Seats, options or the phase changed. After the deal, `now` holds a whole sight. */
 export interface Arranged {
   t: "arranged";
+  /** the number of the event in the log of the table */
   seq: number;
-  /** of my request, if this is its answer */
+  /** the id of your request, if this answers it */
   id?: string;
-  /** fields of my sight that changed */
+  /** the fields of your sight that changed, with their new values */
   now?: Partial<Sight>;
+  /** the whole setting as it is now */
   setting: Setting;
+  /** after the deal: for each deck, the cards that nobody has laid yet */
   unlaid?: string[][];
-  /** seconds of the clock for this turn; a turn that begins has all of them */
+  /** seconds left on the clock for this turn; 0 without a clock; later turns have all of `clock` */
   left?: number;
 }
 
-/** Something happened that is not my business. */
+/** Something happened that you are not told about; it only has a number. */
 export interface Quiet {
   t: "quiet";
+  /** the number of the event in the log of the table */
   seq: number;
-  /** of my request, if this is its answer */
+  /** the id of your request, if this answers it */
   id?: string;
-  /** fields of my sight that changed */
+  /** the fields of your sight that changed, with their new values */
   now?: Partial<Sight>;
 }
 
 /** Who is connected; it has no number in the log. */
 export interface Here {
   t: "here";
+  /** the seats that are connected */
   here: number[];
+  /** how many people watch */
   watchers?: number;
 }
 
-/** A request is done, now or when it was asked before: its event has this number. */
+/** A request is done, now or when you asked before. */
 export interface Ok {
   t: "ok";
+  /** the id of the request */
   id: string;
+  /** the number of its event */
   seq: number;
 }
 
 /** A request is refused: nothing has changed. */
 export interface No {
   t: "no";
+  /** why, as a word for programs */
   reason: RefusalReason;
-  /** the reason in the language of the hello */
+  /** why, as a sentence for people, in the language of the hello */
   text: string;
+  /** the id of the request; empty if it could not be read, or for a hello */
   id?: string;
   /** the text may be sent all the same: repeat the request with `anyway` */
   anyway?: boolean;
 }
 
-/** I am here, and this is the last event in the log of this table. */
+/** The answer to a ping. */
 export interface Pong {
   t: "pong";
+  /** the number of the ping */
   n: number;
+  /** the number of the last event in the log: if you know less, you have missed something */
   seq: number;
 }
 
@@ -972,8 +1033,9 @@ export interface Replay {
 
 /** Why a call is refused: nothing has changed. */
 export interface Refusal {
+  /** why, as a word for programs */
   reason: RefusalReason;
-  /** in the language that the call asked for */
+  /** why, as a sentence for people, in the language that the call asked for */
   text: string;
 }
 

@@ -27,16 +27,16 @@ from tenback.rules.talk import Room, TalkRefused
 class RecordFault(StrEnum):
     """Why a record is refused."""
 
-    NOT_A_RECORD = "not-a-record"
-    CUT = "cut"
-    NEWER = "newer"
-    UNKNOWN_RULESET = "unknown-ruleset"
-    BAD_FIELD = "bad-field"
-    BAD_DEAL = "bad-deal"
-    SEED_MISMATCH = "seed-mismatch"
-    ILLEGAL_STEP = "illegal-step"
-    WRONG_RESULT = "wrong-result"
-    WRONG_CHECK = "wrong-check"
+    NOT_A_RECORD = "not-a-record"  # the file is something else
+    CUT = "cut"  # the end of the file is missing
+    NEWER = "newer"  # a newer tenback has written it
+    UNKNOWN_RULESET = "unknown-ruleset"  # no game has that id
+    BAD_FIELD = "bad-field"  # a field is missing, or its value makes no sense
+    BAD_DEAL = "bad-deal"  # the deal does not have the cards of the game
+    SEED_MISMATCH = "seed-mismatch"  # the seed gives another deal
+    ILLEGAL_STEP = "illegal-step"  # a step is against the rules
+    WRONG_RESULT = "wrong-result"  # the steps lead to another result
+    WRONG_CHECK = "wrong-check"  # the check sum is that of another record
 
 
 class RecordError(ValueError):

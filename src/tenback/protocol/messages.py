@@ -13,9 +13,9 @@ from tenback.protocol.sight import Sight
 class Phase(StrEnum):
     """How far a table has got."""
 
-    GATHERING = "gathering"
-    PLAYING = "playing"
-    OVER = "over"
+    GATHERING = "gathering"  # people take their seats; no cards are dealt yet
+    PLAYING = "playing"  # the cards are dealt
+    OVER = "over"  # the game has ended
 
 
 class Message(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="t", tag=str.lower):
@@ -25,62 +25,62 @@ class Message(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="
 class Occupant(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Whoever sits on a seat, as everybody sees them."""
 
-    name: str
-    bot: str = ""  # its level, if it is one of ours
-    outside: bool = False  # a program that plays through the protocol
-    shared: bool = False  # watchers may see its cards
-    absent: bool = False
-    stand_in: str = ""  # the bot that plays on
-    wants_end: bool = False
+    name: str  # as the others see it
+    bot: str = ""  # the level, if a bot of the server sits here
+    outside: bool = False  # a program sits here that plays through the protocol
+    shared: bool = False  # watchers may see the cards of this seat
+    absent: bool = False  # whoever sits here was away for too long, and the others choose what happens
+    stand_in: str = ""  # the level of the bot that plays in place of an absent person
+    wants_end: bool = False  # this seat wants to end the game because of somebody absent
 
 
 class Setting(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Everything about a table but its cards."""
 
-    options: Options
-    phase: Phase
-    seats: list[Occupant | None]
-    version: int | None = None  # of the rules, once the cards are dealt
-    host: int | None = None  # the seat of the host, who may change the options
-    rematch: str = ""  # the code of the table where the same people play again
+    options: Options  # what is played, and how
+    phase: Phase  # how far the table has got
+    seats: list[Occupant | None]  # who sits where; null for a free seat
+    version: int | None = None  # the version of the rules; null before the deal
+    host: int | None = None  # the seat of the host, who may change the options; null if the host has no seat
+    rematch: str = ""  # the code of the table where the same people play again; empty before there is one
 
 
 class News(Message, frozen=True, kw_only=True):
     """Something happened. Numbers have no gaps: a client that misses one says hello again."""
 
-    seq: int
-    id: str = ""  # of my request, if this is its answer
-    now: dict[str, Any] = {}  # fields of my sight that changed
+    seq: int  # the number of the event in the log of the table
+    id: str = ""  # the id of your request, if this answers it
+    now: dict[str, Any] = {}  # the fields of your sight that changed, with their new values
 
 
 class Did(News, frozen=True, kw_only=True):
-    """A seat acted; a card that is laid is no longer unlaid."""
+    """A seat acted. Take a card that was laid off your list of unlaid cards."""
 
-    seat: int
-    do: str
-    instant: bool = False  # a thinking bot had no time to think, and chose by feel
+    seat: int  # the seat that acted
+    do: str  # the action in notation
+    instant: bool = False  # a bot that thinks had no time to think, and chose at once
 
 
 class Undone(News, frozen=True, kw_only=True):
-    """A seat took a card back, which is unlaid again."""
+    """A seat took its last card back. Put the card on your list of unlaid cards again."""
 
-    seat: int
-    do: str
+    seat: int  # the seat that took it back
+    do: str  # the lay that was taken back, in notation
 
 
 class Said(News, frozen=True, kw_only=True):
     """A seat gave a signal."""
 
-    seat: int
-    say: str
+    seat: int  # the seat that gave it
+    say: str  # the signal in notation
 
 
 class Wrote(News, frozen=True, kw_only=True):
     """A seat wrote to the others."""
 
-    seat: int
-    text: str
-    doubt: str = ""  # the words that look like a number; it was sent all the same
+    seat: int  # the seat that wrote
+    text: str  # what it wrote, as it wrote it
+    doubt: str = ""  # the `TalkReason` for which it seems to tell a number; it was sent all the same
 
 
 class Reacted(News, frozen=True, kw_only=True):
@@ -91,78 +91,78 @@ class Reacted(News, frozen=True, kw_only=True):
 
 
 class Stopped(News, frozen=True, kw_only=True):
-    """My text was held back: nobody saw it. The request is answered by a `no`."""
+    """Your text was held back: nobody saw it. The request is answered by a `no`."""
 
-    reason: str
+    reason: str  # why
 
 
 class Replaced(News, frozen=True, kw_only=True):
     """A bot failed for good: from now on a bot of another level plays there."""
 
-    seat: int
-    bot: str
+    seat: int  # the seat of the bot
+    bot: str  # the level that plays from now on
 
 
 Retold = Did | Undone | Said | Wrote | Reacted | Stopped | Replaced
 
 
 class Arranged(News, frozen=True, kw_only=True):
-    """Seats, options or the phase changed; after the deal it comes with a whole sight."""
+    """Seats, options or the phase changed. After the deal, `now` holds a whole sight."""
 
-    setting: Setting
-    unlaid: list[list[str]] = []
-    left: int = 0  # seconds of the clock for this turn; a turn that begins has all of them
+    setting: Setting  # the whole setting as it is now
+    unlaid: list[list[str]] = []  # after the deal: for each deck, the cards that nobody has laid yet
+    left: int = 0  # seconds left on the clock for this turn; 0 without a clock; later turns have all of `clock`
 
 
 class Quiet(News, frozen=True, kw_only=True):
-    """Something happened that is not my business."""
+    """Something happened that you are not told about; it only has a number."""
 
 
 class Table(Message, frozen=True, kw_only=True):
-    """The answer to a hello: everything that I may know, as of event `seq`."""
+    """The answer to a hello: everything that you may know, as of event `seq`."""
 
-    code: str
-    seq: int
-    at: int  # the event that made this position; a request to act has to name it
-    you: int | None = None  # my seat
-    watching: int | None = None  # the seat whose cards I watch
-    setting: Setting
-    sight: Sight | None = None  # none before the deal
-    unlaid: list[list[str]] = []  # of each deck, the cards nobody has laid yet
-    missed: list[Retold] = []  # news since the event that I had
-    here: list[int] = []  # seats that are connected
-    watchers: int = 0
-    left: int = 0  # seconds of the clock for this turn; 0: no clock
+    code: str  # the code of the table
+    seq: int  # the number of the last event in the log
+    at: int  # the number of the event that made this position; `do` and `undo` have to name it
+    you: int | None = None  # your seat; null if you have none
+    watching: int | None = None  # the seat whose cards you are shown as a watcher; null if there is none
+    setting: Setting  # everything about the table but its cards
+    sight: Sight | None = None  # the game as you may see it; null before the deal
+    unlaid: list[list[str]] = []  # for each deck, the cards that nobody has laid yet; empty if options forbid counting
+    missed: list[Retold] = []  # the news since the event that you named in `have`
+    here: list[int] = []  # the seats that are connected
+    watchers: int = 0  # how many people watch
+    left: int = 0  # seconds left on the clock for this turn; 0 without a clock; later turns have all of `clock`
 
 
 class Here(Message, frozen=True, kw_only=True):
     """Who is connected; it has no number in the log."""
 
-    here: list[int]
-    watchers: int = 0
+    here: list[int]  # the seats that are connected
+    watchers: int = 0  # how many people watch
 
 
 class Ok(Message, frozen=True, kw_only=True):
-    """A request is done, now or when it was asked before: its event has this number."""
+    """A request is done, now or when you asked before."""
 
-    id: str
-    seq: int
+    id: str  # the id of the request
+    seq: int  # the number of its event
 
 
 class No(Message, frozen=True, kw_only=True):
     """A request is refused: nothing has changed."""
 
-    reason: str
-    text: str  # the reason in the language of the hello
-    id: str = ""
+    reason: str  # why, as a word for programs
+    text: str  # why, as a sentence for people, in the language of the hello
+    id: str = ""  # the id of the request; empty if it could not be read, or for a hello
     anyway: bool = False  # the text may be sent all the same: repeat the request with `anyway`
 
 
 class Pong(Message, frozen=True, kw_only=True):
-    """I am here, and this is the last event in the log of this table."""
+    """The answer to a ping."""
 
-    n: int
-    seq: int
+    n: int  # the number of the ping
+    seq: int  # the number of the last event in the log: if you know less, you have missed something
 
 
 MESSAGES = Table | Did | Undone | Said | Wrote | Reacted | Stopped | Replaced | Arranged | Quiet | Here | Ok | No | Pong

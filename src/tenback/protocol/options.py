@@ -19,9 +19,9 @@ ShortText = Annotated[str, Meta(max_length=64)]
 class Talk(StrEnum):
     """How much may be said at a table."""
 
-    FREE = "free"  # signals and filtered texts
-    SIGNALS = "signals"
-    SILENT = "silent"
+    FREE = "free"  # signals and texts, as far as the game allows them
+    SIGNALS = "signals"  # signals only
+    SILENT = "silent"  # nothing
 
 
 class Reaction(StrEnum):
@@ -38,14 +38,14 @@ class Reaction(StrEnum):
 class Options(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """What a table agrees on before the start."""
 
-    ruleset: ShortText
-    house: dict[ShortText, ShortText] = {}
-    seats: Seats
-    open: bool = False  # listed, for anybody to join
-    talk: Talk = Talk.FREE
-    clock: Clock = 0  # seconds per turn; 0: as long as it takes
-    watch: bool = True  # others may watch
-    counter: bool = True  # players can look up the cards that nobody has laid yet
+    ruleset: ShortText  # the id of the game, as in `GET /api/games`
+    house: dict[ShortText, ShortText] = {}  # house rules by name, each with its choice, where it is not the default
+    seats: Seats  # how many play
+    open: bool = False  # the table is listed, and anybody may join
+    talk: Talk = Talk.FREE  # how much may be said
+    clock: Clock = 0  # seconds for each turn; 0 for as long as it takes
+    watch: bool = True  # people without a seat may watch
+    counter: bool = True  # everybody is told which cards nobody has laid yet
     pace: Pace = 1.0  # seconds before a bot begins its turn; its further cards follow quickly
 
     @property

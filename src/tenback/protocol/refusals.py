@@ -8,9 +8,9 @@ from msgspec import Struct
 class No(StrEnum):
     """Why a table refuses something; the rules and the talk have reasons of their own."""
 
-    UNREADABLE = "unreadable"  # not a frame of this protocol
+    UNREADABLE = "unreadable"  # what was sent is not a frame of this protocol, or not in notation
     OTHER_PROTOCOL = "other-protocol"
-    OTHER_RULES = "other-rules"  # a newer server dealt this game
+    OTHER_RULES = "other-rules"  # the game was dealt by a newer server, with rules that this one does not know
     NO_SUCH_TABLE = "no-such-table"
     NOT_SEATED = "not-seated"
     SEAT_TAKEN = "seat-taken"
@@ -19,7 +19,7 @@ class No(StrEnum):
     NAME_TAKEN = "name-taken"
     NOT_HOST = "not-host"
     NO_SUCH_BOT = "no-such-bot"
-    BOT_MISSING = "bot-missing"  # this server has not installed what the bot needs
+    BOT_MISSING = "bot-missing"  # what a bot of this level needs is not installed on this server
     SEATS_FREE = "seats-free"
     LESSON = "lesson"
     BAD_OPTIONS = "bad-options"
@@ -28,7 +28,7 @@ class No(StrEnum):
     OVER = "table-over"
     NOT_OVER = "not-over"
     STALE = "stale"
-    AGREED = "agreed"  # the others still have to agree on who begins
+    AGREED = "agreed"  # you have agreed already; the others still have to
     NO_UNDO = "no-undo"
     RECALLED = "recalled"  # the others still have to agree that a card is taken back
     KEPT = "kept"  # somebody did not agree that it is
@@ -43,8 +43,8 @@ class No(StrEnum):
     TOO_SLOW = "too-slow"
     TOO_BIG = "too-big"
     FULL = "full"
-    FOREIGN = "foreign"  # a page of another site
-    OTHER_NAME = "other-name"  # called by a name that is not the server's
+    FOREIGN = "foreign"  # the connection comes from a page of another site
+    OTHER_NAME = "other-name"  # the call names a host that is not this server
     REMATCHED = "rematched"
     NO_SUCH_PAGE = "no-such-page"
     NO_SUCH_GAME = "no-such-game"
@@ -62,5 +62,5 @@ class No(StrEnum):
 class Refusal(Struct, frozen=True):
     """Why a call is refused: nothing has changed."""
 
-    reason: str
-    text: str  # in the language that the call asked for
+    reason: str  # why, as a word for programs
+    text: str  # why, as a sentence for people, in the language that the call asked for

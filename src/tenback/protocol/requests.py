@@ -23,98 +23,98 @@ class Frame(
 
 
 class Hello(Frame, frozen=True, kw_only=True):
-    """The first frame: who I am, and what I have already seen."""
+    """The first frame: who you are, and what you have already seen."""
 
-    protocol: int
-    secret: Pass | None = None  # my pass; without one I only watch
-    have: Seq = 0  # the last event that I know
-    watch: Seat | None = None  # let me see the cards of this seat, if it allows that
+    protocol: int  # the version that you speak
+    secret: Pass | None = None  # your pass; without one you can only watch
+    have: Seq = 0  # the number of the last event that you know
+    watch: Seat | None = None  # the seat whose cards you want to see, if it shares them with watchers
     lang: Language = "en"  # the language of refusals
-    outside: bool = False  # I am a program
+    outside: bool = False  # you are a program, not a person in a browser
 
 
 class Ping(Frame, frozen=True, kw_only=True):
-    """Are you there? The answer says how far the log is."""
+    """A question whether the server is there; its `pong` says how far the log is."""
 
-    n: Seq = 0
+    n: Seq = 0  # any number; the pong repeats it
 
 
 class Request(Frame, frozen=True, kw_only=True):
-    """Something I want to happen; I choose the `id`, and must not use it for anything else."""
+    """Something that a client wants to happen."""
 
-    id: Id
+    id: Id  # chosen by you, and never used for another request
 
 
 class Sit(Request, frozen=True, kw_only=True):
-    """Give me this seat, under this name."""
+    """Take a seat under a name, or change either, before the deal."""
 
-    seat: Seat
-    name: ShortText
+    seat: Seat  # the seat you want
+    name: ShortText  # how the others see you: 1 to 24 visible characters
 
 
 class Stand(Request, frozen=True, kw_only=True):
-    """I give my seat back; in a running game I become absent, and the others choose what happens to the seat."""
+    """Give your seat back; in a running game you become absent, and the others choose what happens to the seat."""
 
 
 class Bot(Request, frozen=True, kw_only=True):
-    """Let a bot of this level sit there."""
+    """Give a seat to a bot, before the deal."""
 
-    seat: Seat
-    bot: ShortText
+    seat: Seat  # a free seat, or one that has a bot already
+    bot: ShortText  # its level: one of `bots` in `GET /api/games`
 
 
 class Clear(Request, frozen=True, kw_only=True):
-    """Free a seat: a bot's, or as the host anybody's."""
+    """Free a seat before the deal: your own or a bot's; as the host, anybody's."""
 
-    seat: Seat
+    seat: Seat  # the seat to free
 
 
 class Change(Request, frozen=True, kw_only=True):
-    """As the host: play with these options. In a running game only `pace` changes, also by whoever is alone there."""
+    """Change the options before the deal, as the host. In a running game only `pace` changes, also by whoever is alone."""
 
-    options: Options
+    options: Options  # all of them, not only those that change
 
 
 class Start(Request, frozen=True, kw_only=True):
-    """Deal; seats that are still free go to bots of this level."""
+    """Deal the cards."""
 
-    fill: ShortText = ""
+    fill: ShortText = ""  # the level of bots for free seats; without it, every seat has to be taken
 
 
 class Do(Request, frozen=True, kw_only=True):
     """Act, in notation: `37>A`, `END`, `P1:BEGIN`, `P0:CONCEDE`."""
 
-    at: Seq  # the event that made the position I am looking at
-    do: ShortText
+    at: Seq  # the number of the event that made the position you look at
+    do: ShortText  # the action in notation
 
 
 class Undo(Request, frozen=True, kw_only=True):
-    """Take my last card back; where other people play, ask them for that, or agree with whoever asks."""
+    """Take your last card back; where other people play, ask them for that, or agree with whoever asks."""
 
-    at: Seq
+    at: Seq  # the number of the event that made the position you look at
 
 
 class Keep(Request, frozen=True, kw_only=True):
-    """Let the card lie that somebody wants back: I do not agree, or no longer ask for it."""
+    """Let the card lie that somebody wants back: you do not agree, or no longer ask for it."""
 
-    at: Seq
+    at: Seq  # the number of the event that made the position you look at
 
 
 class Hurry(Request, frozen=True, kw_only=True):
-    """I am alone with bots: let them go on without a pause until it is my turn."""
+    """Let the bots go on without a pause until it is your turn; for whoever is alone with them."""
 
 
 class Say(Request, frozen=True, kw_only=True):
     """Give a signal: `KEEP(A,2)`."""
 
-    say: ShortText
+    say: ShortText  # the signal in notation: one of the words in `say` of your sight, with its arguments
 
 
 class Write(Request, frozen=True, kw_only=True):
     """Write to the others."""
 
-    text: Text
-    anyway: bool = False  # send it although something in it looks like a number: for tables among friends
+    text: Text  # what you write; the table judges whether it tells a number
+    anyway: bool = False  # send it although it seems to tell a number; for tables among friends
 
 
 class React(Request, frozen=True, kw_only=True):
@@ -124,22 +124,22 @@ class React(Request, frozen=True, kw_only=True):
 
 
 class Share(Request, frozen=True, kw_only=True):
-    """Let watchers see my cards, or no longer."""
+    """Let watchers see your cards, or no longer."""
 
-    on: bool
+    on: bool  # whether they may see them from now on
 
 
 class Absence(Request, frozen=True, kw_only=True):
-    """What should happen to an absent seat: `wait`, `bot`, or `end` if everybody present agrees."""
+    """Say what should happen to an absent seat."""
 
-    seat: Seat
-    choice: Literal["wait", "bot", "end"]
+    seat: Seat  # the absent seat
+    choice: Literal["wait", "bot", "end"]  # wait on, let a bot play, or end the game, if everybody present agrees
 
 
 class Rematch(Request, frozen=True, kw_only=True):
-    """Play again with the same people."""
+    """Play again with the same people, at a new table, once the game is over."""
 
-    same_deal: bool = False
+    same_deal: bool = False  # deal the same cards again
 
 
 REQUESTS = (

@@ -17,20 +17,20 @@ class Duty(StrEnum):
 class Ending(StrEnum):
     """Why a game is over."""
 
-    ALL_LAID = "all-laid"
-    SKULL = "skull"
-    THREE = "three"
-    MINIMUM = "min"
-    FIRE = "fire"
-    CONCEDED = "concede"
+    ALL_LAID = "all-laid"  # the team, or a player of a race, has laid every card
+    SKULL = "skull"  # a skull was left uncovered
+    THREE = "three"  # a turn could not lay exactly three cards
+    MINIMUM = "min"  # a turn could not lay as many cards as it had to
+    FIRE = "fire"  # a fire was not covered in time
+    CONCEDED = "concede"  # somebody gave up a race, or everybody a team game
 
 
 class Rating(StrEnum):
     """How good the team was (TG-24)."""
 
-    BEATEN = "beaten"
-    EXCELLENT = "excellent"
-    NONE = "none"
+    BEATEN = "beaten"  # every card is laid
+    EXCELLENT = "excellent"  # one to nine cards are left
+    NONE = "none"  # ten cards or more are left
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,7 +38,7 @@ class Form:
 
 def read_form(struct: type[Struct], sharper: dict[str, str]) -> Form:
     """Return the form of a type; `sharper` has precise forms for fields that the code declares as plain strings."""
-    noted = _field_comments(struct)
+    noted = field_comments(struct)
     found = tuple(
         Field(
             name=field.encode_name,
@@ -104,7 +104,8 @@ def comments(kind: type) -> dict[str, str]:
     return found
 
 
-def _field_comments(struct: type[Struct]) -> dict[str, str]:
+def field_comments(struct: type[Struct]) -> dict[str, str]:
+    """Return, by field, the comments of a struct and of those that it extends."""
     own = [base for base in reversed(struct.__mro__) if issubclass(base, Struct) and base is not Struct]
     return {name: text for base in own for name, text in comments(base).items()}
 
