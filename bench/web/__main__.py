@@ -1,4 +1,4 @@
-"""`python -m bench.web`: bytes, time until a table can be used, time from tap to answer, shifts, memory at rest."""
+"""`python -m bench.web`: bytes, time until a table is usable, time from tap to answer, shifts, frames, memory at rest."""
 
 import json
 from collections.abc import Callable
@@ -6,10 +6,11 @@ from collections.abc import Callable
 import click
 from playwright.sync_api import Browser, Page
 
+from bench.web.frames import smoothness
 from bench.web.timing import idle, load, play, taps
 from bench.web.weighing import weigh
 from tests.e2e.browsing import DESKTOP_SIZE, known_as
-from tests.e2e.laying import dealt, played
+from tests.e2e.laying import bots_first, dealt, played
 from tests.e2e.moments import in_the_middle
 from tests.e2e.serving import put
 from tests.e2e.sheet import served
@@ -42,6 +43,7 @@ def measure(server: Running, browser: Browser, rounds: int, minutes: float) -> d
         "usable_ms": lambda: load([window(server, browser) for _ in range(rounds)], running),
         "tap_ms": lambda: taps([(window(server, browser), path) for path in opened(1)]),
         "shift": lambda: [play(window(server, browser), path) for path in opened(2)],
+        "frames": lambda: smoothness(browser, window(server, browser), f"/t/{put(server, bots_first())}"),
         "idle": lambda: idle(window(server, browser), running, minutes),
     }
 

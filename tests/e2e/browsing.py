@@ -32,6 +32,23 @@ RESTED = """async () => {
 }"""
 
 
+NOTICES = """() => {
+  window.notices = [];
+  const note = () => notices.push(...[...document.querySelectorAll(".toast")].map((one) => one.textContent));
+  new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+
+
+def note_notices(page: Page) -> None:
+    """Write down from now on what the page tells for a moment."""
+    page.evaluate(NOTICES)
+
+
+def await_notice(page: Page, text: str) -> None:
+    """Wait until the page has told something, be it gone again or not."""
+    page.wait_for_function("(text) => notices.includes(text)", arg=text)
+
+
 def rest(page: Page) -> None:
     """Wait until what is loaded later has come, too: nothing has changed for twenty frames."""
     page.evaluate(RESTED)

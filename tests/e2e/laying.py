@@ -36,6 +36,13 @@ def dealt(ruleset: str = "the-game", seats: int = 1, *, people: int = 1, bots: s
     return draft
 
 
+def bots_first(seats: int = 5, pace: float = 1, **more: Any) -> Draft:
+    """Return a table where Ann waits for bots, one after the other."""
+    draft = dealt(seats=seats, pace=pace, **more)
+    draft.ask(ANN, requests.Do(id=new_id(), at=draft.table.moved, do="P1:BEGIN"))
+    return draft
+
+
 def played(draft: Draft, stop: Callable[[Game], bool], bot: str = "greedy") -> Draft:
     """Let bots play for everybody until a moment has come, or to the end."""
     game = game_of(draft.table)

@@ -4,14 +4,18 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from tenback.locale.catalogue import catalogue
 from tests.e2e.browsing import PHONE
 from tests.e2e.conftest import Enter
-from tests.e2e.laying import dealt
+from tests.e2e.laying import dealt, played
 from tests.e2e.pointer import DRAGGED, drag, inside
 from tests.e2e.serving import put
 from tests.e2e.table import Mouse, TableScreen
+from tests.e2e.test_whole_games import WON
 from tests.server.running import Running
 from tests.server.tables import PASSES
+
+EN = catalogue("en")
 
 
 def test_after_giving_up_the_menu_is_gone_until_it_is_opened_again(enter: Enter, server: Running) -> None:
@@ -24,6 +28,40 @@ def test_after_giving_up_the_menu_is_gone_until_it_is_opened_again(enter: Enter,
     expect(screen.page.get_by_role("dialog")).to_have_count(0)
     screen.button("web-menu").click()
     expect(screen.page.get_by_role("dialog")).to_contain_text(screen.texts("web-theme"))
+
+
+def test_a_win_is_a_moment_of_joy_that_passes_and_is_counted(enter: Enter, server: Running) -> None:
+    one, two = (won(server) for _ in range(2))
+    page = enter(f"/t/{one}", secret=PASSES[0], reduced_motion="no-preference")
+    joy = page.locator('[data-joy="moving"]')
+    expect(joy).to_be_visible()
+    assert page.evaluate(PAINTED) > 0
+    expect(joy).to_have_count(0)
+    page.goto(f"/t/{two}")
+    expect(page.locator("[data-form]")).to_have_text(EN("web-streak-longest", count=2))
+    page.reload()
+    expect(page.locator("[data-form]")).to_have_text(EN("web-streak-longest", count=2))
+
+
+PAINTED = """async () => {
+  const canvas = document.querySelector("[data-joy]");
+  for (let frame = 0; frame < 60; frame++) await new Promise(requestAnimationFrame);
+  return canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data.filter((part) => part > 0).length;
+}"""
+
+
+def won(server: Running) -> str:
+    """Return a table where a game was won."""
+    return put(server, played(dealt("quick-and-easy", 2, people=2, seed=WON), lambda _: False))
+
+
+def test_a_loss_stays_quiet(enter: Enter, server: Running) -> None:
+    code = put(server, dealt(seed=93))
+    screen = TableScreen(enter(f"/t/{code}", secret=PASSES[0], reduced_motion="no-preference"), Mouse())
+    screen.button("web-menu").click()
+    give_up(screen)
+    check_alone(screen)
+    expect(screen.page.locator("[data-joy]")).to_have_count(0)
 
 
 def test_a_dialog_closes_when_the_game_ends(enter: Enter, server: Running) -> None:

@@ -62,6 +62,7 @@ def test_the_last_cards_of_a_game_that_is_won(enter: Enter, server: Running) -> 
     for screen in (ann, ben):
         assert screen.done
         expect(screen.page.get_by_role("dialog")).to_contain_text(screen.texts("ending-all-laid"))
+        expect(screen.page.locator('[data-joy="still"]')).to_be_visible()  # these windows want no motion
 
 
 def nearly_won(game: Game) -> bool:

@@ -42,9 +42,7 @@ def show(own: Array, unseen: Array, depths: Array, laid: Array, deck: Array, set
     parts = [
         _planes(xp, windows.reshape(WINDOWS * 4, *shape)),
         *(_planes(xp, sets[k])[:CARDS] for k in range(4)),
-        xp.stack([_half(xp, row, deep.shape) for row in _pile_rows(xp, windows, own, unseen, deep)]).reshape(
-            -1, *shape
-        ),
+        xp.stack([_half(xp, row, deep.shape) for row in _pile_rows(xp, windows, own, unseen, deep)]).reshape(-1, *shape),
         xp.stack([_half(xp, row, shape) for row in rows]),
     ]
     found = sum(part.shape[0] for part in parts)

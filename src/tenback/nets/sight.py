@@ -186,13 +186,7 @@ def cost_of(w: FloatTable, a: int, b: int, rise: tuple[int, int], fall: tuple[in
 
 @compiled
 def show_table(
-    w: FloatTable,
-    x: Floats,
-    p: Table,
-    rise: tuple[int, int],
-    fall: tuple[int, int],
-    o: tuple[int, int],
-    u: tuple[int, int],
+    w: FloatTable, x: Floats, p: Table, rise: tuple[int, int], fall: tuple[int, int], o: tuple[int, int], u: tuple[int, int]
 ) -> None:
     """Write what does not belong to one pile."""
     (oa, ob), (ua, ub) = o, u

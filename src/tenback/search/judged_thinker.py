@@ -82,3 +82,5 @@ def find_thinker(rules: Ruleset, seats: int) -> JudgedThinker | None:
     """Return a thinker with nets; None where nobody has trained any."""
     nets = find_nets(lower(rules, seats))
     return None if nets is None else JudgedThinker(rules, seats, nets)
+
+

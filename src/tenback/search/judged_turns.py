@@ -105,7 +105,9 @@ def set_score(turn: Row, score: float) -> None:
 
 
 @compiled
-def think_of_turns(t: Table, s: Row, g: Row, n: Table, w: FloatTable, m: Floats, p: Row, turns: Row, care: Care) -> int:
+def think_of_turns(
+    t: Table, s: Row, g: Row, n: Table, w: FloatTable, m: Floats, p: Row, turns: Row, care: Care
+) -> int:
     """Find the best turns for the seat on turn, the best first, and return how many; the score is the worth, negated."""
     here, then, found = turns, turn_at(turns, MOST_WIDE), turn_at(turns, 2 * MOST_WIDE)
     spare, other = behind(s, layout.SPARE_TURN), behind(m, net_layout.MEMORY)

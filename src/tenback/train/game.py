@@ -174,3 +174,5 @@ def put_hand(family: Family, games: Games, hand: jax.Array) -> jax.Array:
 def choose_by(mask: jax.Array, new: Games, old: Games) -> Games:
     """Return the new games where the mask says so, else the old."""
     return jax.tree.map(lambda x, y: jnp.where(mask.reshape(-1, *[1] * (x.ndim - 1)), x, y), new, old)
+
+

@@ -10,6 +10,7 @@ export interface Ridge {
   x: number;
   rise: number;
   colour: string;
+  ink: string; // for a number on this colour
 }
 
 /** Return the lines of the mountain, from the foot to the summit. */
@@ -19,7 +20,7 @@ export function ridges(game: GameInfo): Ridge[] {
     card,
     x: place(at, order.length),
     rise: rise(at / order.length, at),
-    colour: colourOf(game, card),
+    ...coloursOf(game, card),
   }));
 }
 
@@ -33,7 +34,8 @@ function rise(share: number, at: number): number {
   return 12 + 118 * share ** 1.35 + 9 * Math.sin(at * 1.7) * share * (1 - share) * 3;
 }
 
-function colourOf(game: GameInfo, card: string): string {
+function coloursOf(game: GameInfo, card: string): Pick<Ridge, "colour" | "ink"> {
   const { rank, colour } = parseCard(card);
-  return (colour ? groundOf(colour) : groundAt(height(game, rank))).fill;
+  const { fill, ink } = colour ? groundOf(colour) : groundAt(height(game, rank));
+  return { colour: fill, ink };
 }

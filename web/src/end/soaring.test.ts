@@ -2,7 +2,13 @@ import { expect, it } from "vitest";
 
 import { LASTS, soaring, STILL } from "./soaring";
 
-const RIDGES = Array.from({ length: 98 }, (_, at) => ({ card: String(at + 2), x: at * 4, rise: 50, colour: "red" }));
+const RIDGES = Array.from({ length: 98 }, (_, at) => ({
+  card: String(at + 2),
+  x: at * 4,
+  rise: 50,
+  colour: "red",
+  ink: "black",
+}));
 
 it("has every card in the air at the moment that is shown without motion, most of them on the screen", () => {
   const cards = soaring(RIDGES, STILL, 400);

@@ -7,8 +7,7 @@ let tables = 0;
 
 /** Play a game to its end: won, or lost with so many cards left. */
 function play(left: number, game = "the-game"): Told {
-  const { streak, longest, closest } = count({ game, code: `T${tables++}`, won: left === 0, left });
-  return { streak, longest, closest };
+  return count({ game, code: `T${tables++}`, won: left === 0, left });
 }
 
 beforeEach(() => localStorage.clear());
@@ -27,9 +26,11 @@ it("says when a lost game was the closest yet, but not of the first", () => {
   expect([play(20), play(12), play(15), play(3)].map(({ closest }) => closest)).toEqual([false, true, false, true]);
 });
 
-it("counts a table once, and tells the same of it again", () => {
+it("counts a table once, tells the same of it again, and nothing once another has been played", () => {
   const game = { game: "the-game", code: "ABCDEF", won: true, left: 0 };
   expect([count(game).streak, count(game).streak]).toEqual([1, 1]);
+  play(0);
+  expect([count(game).streak, play(0).streak]).toEqual([0, 3]);
 });
 
 it("keeps games apart", () => {

@@ -9,32 +9,42 @@ export interface Played {
   left: number;
 }
 
-/** What is worth telling: numbers, and whether each is my best yet. */
+/** What is worth telling: wins in a row, and whether something was never so good before. */
 export interface Told {
-  streak: number; // wins in a row
-  longest: boolean; // and never so many before
+  streak: number;
+  longest: boolean;
   closest: boolean; // lost, but with fewer cards left than ever
 }
 
-interface Form extends Told {
-  code: string;
+interface Form {
+  codes: string[]; // that were counted, the newest last
+  told: Told; // of the newest
   most: number; // wins in a row, ever
   fewest: number | null; // cards left of a game that was lost
 }
 
-const FRESH: Form = { code: "", streak: 0, longest: false, closest: false, most: 0, fewest: null };
+const NOTHING: Told = { streak: 0, longest: false, closest: false };
+const FRESH: Form = { codes: [], told: NOTHING, most: 0, fewest: null };
+const REMEMBERED = 100; // codes
 
-/** Count a game, and return what is worth telling of it. */
-export function count({ game, code, won, left }: Played): Told {
-  const before = read(game);
-  if (before.code === code) return before;
-  const streak = won ? before.streak + 1 : 0;
-  const closest = !won && before.fewest !== null && left < before.fewest;
-  const fewest = won ? before.fewest : Math.min(left, before.fewest ?? left);
-  const longest = before.most > 0 && streak > before.most;
-  const after: Form = { code, streak, longest, closest, most: Math.max(streak, before.most), fewest };
-  keep(`form.${game}`, JSON.stringify(after));
-  return after;
+/** Count a game, and return what is worth telling of it; of one that was counted long ago, nothing. */
+export function count(played: Played): Told {
+  const before = read(played.game);
+  if (before.codes.at(-1) === played.code) return before.told;
+  if (before.codes.includes(played.code)) return NOTHING;
+  const after = add(before, played);
+  keep(`form.${played.game}`, JSON.stringify(after));
+  return after.told;
+}
+
+function add({ codes, told, most, fewest }: Form, { code, won, left }: Played): Form {
+  const streak = won ? told.streak + 1 : 0;
+  return {
+    codes: [...codes, code].slice(-REMEMBERED),
+    told: { streak, longest: most > 0 && streak > most, closest: !won && fewest !== null && left < fewest },
+    most: Math.max(streak, most),
+    fewest: won ? fewest : Math.min(left, fewest ?? left),
+  };
 }
 
 function read(game: string): Form {
