@@ -3,6 +3,7 @@ import { gap, isHelp, mannerOf, marksOf, mayLay, parseCard, topOf, type Manner }
 import type { Argument, GameInfo, PileInfo } from "../protocol";
 import { texts, type Arguments } from "../texts/texts.svelte";
 import { layOf, type Entry, type TableState } from "./state/table";
+import { opinionsOn } from "./talk/opinions";
 import { parseSignal } from "./talk/signals";
 import type { LaidCard } from "./talk/turns";
 
@@ -50,8 +51,17 @@ export function cardLabel(game: GameInfo, card: string): string {
   return [cardWords(card), ...marksOf(game, card).map(({ title }) => title)].join(", ");
 }
 
-/** Return a pile and its top, and what the card that is held would do there. */
+/** Return a pile as `pileState` does, and what is written beside it: who said which word about it. */
 export function pileLabel(game: GameInfo, state: TableState, pile: PileInfo, held: string | null): string {
+  const said = opinionsOn(pile.name, state.sight?.standing ?? []).map(({ word, seats }) => {
+    const names = seats.map((seat) => nameForMe(state, seat)).join(", ");
+    return `${names} ${texts(`signal-${word.toLowerCase()}-label`)}`;
+  });
+  return [pileState(game, state, pile, held), ...said].join(". ");
+}
+
+/** Return a pile and its top, and what the card that is held would do there. */
+export function pileState(game: GameInfo, state: TableState, pile: PileInfo, held: string | null): string {
   const top = topOf(game, state.sight, pile);
   const steps = held ? gap(pile, top, held) : 0;
   const legal = held !== null && mayLay(state.sight, held, pile);

@@ -10,7 +10,7 @@ import {
   cardWords,
   dutyWords,
   endingWords,
-  pileLabel,
+  pileState,
   shortName,
   seatName,
   signalsBrief,
@@ -37,7 +37,7 @@ export function tellPiles(game: GameInfo, state: TableState): string {
   );
   if (isOn("terse")) return [tersePiles(game, state).join("; "), ...said].map(asSentence).join(" ");
   const decks = (state.sight?.decks ?? []).map((count) => texts("table-deck", { count }));
-  const piles = game.piles.map((pile) => pileLabel(game, state, pile, null));
+  const piles = game.piles.map((pile) => pileState(game, state, pile, null));
   return [...piles, ...decks, ...said].map(asSentence).join(" ");
 }
 
