@@ -31,6 +31,12 @@ FEET = """() => {
   const foot = (node) => Math.round(node.getBoundingClientRect().bottom);
   return [...document.querySelectorAll("[data-pile] .slot, [data-deck] .stack")].map(foot);
 }"""
+LINES = """() => {
+  const range = document.createRange();
+  range.selectNodeContents(document.querySelector(".actions p"));
+  const seen = [...range.getClientRects()].filter(({ width }) => width > 1);
+  return new Set(seen.map(({ bottom }) => Math.round(bottom / 8))).size;
+}"""
 OUTLINES = "nodes => nodes.map(node => getComputedStyle(node).outlineStyle)"
 CUT_NUMBERS = """[...document.querySelectorAll("[data-hand-of] .face")].flatMap((face) => {
     const [number, frame] = [face.querySelector(".rank").getBoundingClientRect(), face.getBoundingClientRect()];
@@ -87,6 +93,16 @@ def test_a_page_zoomed_four_times_scrolls_and_hides_nothing(
     assert not _hidden(page, ZOOMED)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_to_do_takes_two_lines_of_a_phone(window: Window, server: Running, language: str) -> None:
+    page = window(language)
+    screen = company(2, 7).show(server, page, language)
+    lines = [_lines(page)]
+    hold(screen)
+    lines.append(_lines(page))
+    assert max(map(max, lines)) <= 2, lines
+
+
 def test_cards_cover_a_quarter_of_a_large_screen(window: Window, server: Running) -> None:
     page = window("en")
     company(FULL, 6).show(server, page)
@@ -133,6 +149,16 @@ def test_the_focus_begins_at_the_hand(window: Window, server: Running) -> None:
     page = window("en")
     company(2, 7).show(server, page)
     page.wait_for_function("document.activeElement.matches('[data-card]')")
+
+
+def _lines(page: Page) -> list[int]:
+    """Return how many lines the status has on every phone."""
+    found = []
+    for size in SIZES[: len(PHONES)]:
+        page.set_viewport_size(size)
+        settle(page)
+        found.append(page.evaluate(LINES))
+    return found
 
 
 def _hidden(page: Page, size: ViewportSize) -> list[str]:

@@ -34,6 +34,13 @@ def test_what_is_done_is_written_down() -> None:
     assert _game(TG, 2, HANDS, "5>A").log == [Begin(0), Lay(Card(5), 0)]
 
 
+def test_what_was_said_before_the_start_is_gone_with_it() -> None:
+    game = Game.from_seed(TG, ["Ann", "Ben"], 1)
+    game.say(1, parse_signal("START(0)"))
+    game.do(Begin(0))
+    assert game.voices.heard == ()
+
+
 def test_a_turn_begins_with_the_choice_of_the_starter_and_with_the_end_of_the_turn_before() -> None:
     game = _game(TG, 2, HANDS, "5>A 8>A END 50>A")
     states = [*(state for state, _ in game.course()), game.state]

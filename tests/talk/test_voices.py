@@ -7,6 +7,7 @@ from tenback.rules.talk import (
     TalkRefused,
     Voices,
     active,
+    after_begin,
     after_lay,
     after_turn,
     format_signal,
@@ -141,8 +142,8 @@ def test_com_12_a_signal_given_again_is_fresh() -> None:
     assert shown(told("KEEP(A,3)", voices=after_lay(told("KEEP(A,3)"), 1, "A"))) == ["0 KEEP(A,3)"]
 
 
-def test_wishes_to_start_are_settled_after_the_first_turn() -> None:
-    assert shown(after_turn(told("START(3)"), 1)) == []
+def test_wishes_to_start_are_settled_when_somebody_begins() -> None:
+    assert shown(after_begin(told("START(3)", "SAFE"))) == ["0 SAFE"]
 
 
 def test_com_12_a_seat_that_is_not_on_turn_means_its_next_turn() -> None:
