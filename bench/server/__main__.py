@@ -50,7 +50,7 @@ class ServerProcess:
 
     async def ready(self) -> None:
         """Wait until it answers."""
-        for _ in range(200):
+        for _ in range(600):
             try:
                 call("GET", "/health/ready")
             except OSError:
