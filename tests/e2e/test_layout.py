@@ -69,10 +69,10 @@ def test_a_replay_shows_the_number_of_every_card_in_open_hands(enter: Enter, ser
     page = enter("/health/live", secret=PASSES[0])
     Moment("", "/replay/{code}#2+1", lay=lambda: played(dealt(seats=seats), never)).show(server, page)
     cut = dict[tuple[int, int], list[str]]()
-    for width, height in SIZES:
-        page.set_viewport_size(ViewportSize(width=width, height=height))
+    for size in SIZES:
+        page.set_viewport_size(size)
         settle(page)
-        cut[width, height] = page.evaluate(CUT_NUMBERS)
+        cut[size["width"], size["height"]] = page.evaluate(CUT_NUMBERS)
     assert not any(cut.values()), cut
 
 

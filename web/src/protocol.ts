@@ -572,7 +572,7 @@ export interface Clear {
   seat: number;
 }
 
-/** Change the options before the deal, as the host. In a running game only `pace` changes, also by whoever is alone. */
+/** Change the options before the deal, as the host; the pace also later, and also if you are alone with bots. */
 export interface Change {
   t: "change";
   /** chosen by you, and never used for another request (1 to 40 characters) */

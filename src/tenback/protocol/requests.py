@@ -70,7 +70,7 @@ class Clear(Request, frozen=True, kw_only=True):
 
 
 class Change(Request, frozen=True, kw_only=True):
-    """Change the options before the deal, as the host. In a running game only `pace` changes, also by whoever is alone."""
+    """Change the options before the deal, as the host; the pace also later, and also if you are alone with bots."""
 
     options: Options  # all of them, not only those that change
 
