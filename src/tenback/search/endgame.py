@@ -4,8 +4,10 @@ It looks with all hands open, the cheapest cards first, and gives up after so ma
 """
 
 from tenback.batch import layout
+from tenback.batch.bits import without
 from tenback.batch.compiler import Row, Table, as_floats, behind, compiled, inlined
-from tenback.batch.kernel import copy_table, deck_of, make_move, without
+from tenback.batch.decks import deck_of
+from tenback.batch.kernel import copy_table, make_move
 from tenback.batch.score import covering, nearest, score, score_after, weigh_all
 
 NEAR_END = 3  # cards for each pile that are looked at

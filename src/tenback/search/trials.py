@@ -5,6 +5,7 @@ from typing import NamedTuple
 import numpy as np
 
 from tenback.batch import layout
+from tenback.batch.bits import bit
 from tenback.batch.compiler import (
     Bytes,
     FloatTable,
@@ -18,7 +19,7 @@ from tenback.batch.compiler import (
     inlined,
     row_of,
 )
-from tenback.batch.kernel import bit, make_move
+from tenback.batch.kernel import make_move
 from tenback.batch.policies import choose
 from tenback.batch.score import weigh_hands, weigh_unlaid
 from tenback.batch.turns import turn_at

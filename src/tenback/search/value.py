@@ -24,7 +24,8 @@ from tenback.batch.compiler import (
     inlined,
     row_of,
 )
-from tenback.batch.kernel import begin, deal, deck_of, make_move
+from tenback.batch.decks import deal, deck_of
+from tenback.batch.kernel import begin, make_move
 from tenback.batch.lower import lower
 from tenback.batch.policies import choose, choose_starter
 from tenback.batch.score import fill_rest, score_of, weigh_hands, weigh_unlaid
