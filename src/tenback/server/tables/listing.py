@@ -1,7 +1,6 @@
 """How lists of tables show a table."""
 
 import msgspec
-
 from msgspec.structs import replace
 
 from tenback.protocol.calls import Listing, MyListing
