@@ -19,7 +19,7 @@ export UV_PYTHON_DOWNLOADS := never
 unexport PYTHONDONTWRITEBYTECODE  # tests start hundreds of processes: without bytecode each compiles all it imports
 
 .DEFAULT_GOAL := help
-.PHONY: help setup pages play test browsers units vitest lint docs bench soak odds mutants screens sheet generated lock clean
+.PHONY: help setup pages play test browsers units vitest lint docs bench soak odds mutants screens sheet elsewhere generated lock clean
 
 help: ## show what can be made
 	@awk -F':.*## ' '/^[a-z]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -77,6 +77,9 @@ screens: $(STAMP) ## draw the terminal table of every game into build/screens
 
 sheet: pages ## photograph every page and moment of the browser table into build/sheet
 	$(BIN)/python -m tests.e2e.sheet build/sheet
+
+elsewhere: pages ## play a turn in Firefox and in WebKit, as Debian has them (apt-get install firefox-esr webkit2gtk-driver xvfb)
+	$(BIN)/python -m tests.e2e.elsewhere
 
 generated: $(STAMP) ## write anew what is made from the code: docs/protocol.md, docs/limits.md, web/src/protocol.ts
 	$(BIN)/python -m tenback.protocol

@@ -102,16 +102,20 @@ export function tellDraws(game: GameInfo, { sight: before, stacks }: TableState,
     const count = (before.decks[deck] ?? left) - left;
     const seat = now.decks.length > 1 ? deck : before.turn;
     if (count <= 0 || seat === null || isPlayedByBot(after, seat)) return [];
-    if (seat !== after.you)
-      return [texts(isOn("terse") ? "terse-drawn" : "table-drawn", { name: seatName(after, seat), count })];
+    if (seat !== after.you) return [drawnWords(after, seat, count)];
     const laid = Object.values(stacks).flat(); // a card that was taken back is not drawn
     const drawn = now.hand.filter((card) => !before.hand.includes(card) && !laid.includes(card));
-    return [
-      texts(isOn("terse") ? "terse-drawn-you" : "web-told-drawn", {
-        cards: drawn.map((card) => cardLabel(game, card)).join(", "),
-      }),
-    ];
+    return [drawnByMe(drawn.map((card) => cardLabel(game, card)).join(", "))];
   });
+}
+
+function drawnWords(state: TableState, seat: number, count: number): string {
+  const words = { name: seatName(state, seat), count };
+  return isOn("terse") ? texts("terse-drawn", words) : texts("table-drawn", words);
+}
+
+function drawnByMe(cards: string): string {
+  return isOn("terse") ? texts("terse-drawn-you", { cards }) : texts("web-told-drawn", { cards });
 }
 
 /** Say whether a turn of mine begins; alone at the table, one follows the other. */
