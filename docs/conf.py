@@ -35,7 +35,7 @@ autodoc_member_order = "bysource"
 autodoc_typehints_format = "short"
 html_theme = "furo"
 html_title = f"tenback {release}"
-html_logo = html_favicon = "../web/src/mark.svg"
+html_logo = html_favicon = "../web/src/ui/logo.svg"
 html_copy_source = False
 
 

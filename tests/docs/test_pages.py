@@ -1,5 +1,6 @@
 """Every page can be found, and leads only to places that are there."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -57,3 +58,8 @@ def _is_today(page: str, file: str) -> bool:
 
 def _is_there(file: str, files: set[str]) -> bool:
     return file in files or any(known.endswith(f"/{file}") for known in files)
+
+
+def test_the_site_finds_its_logo() -> None:
+    settings = (DOCS / "conf.py").read_text(encoding="utf-8")
+    assert [path for path in re.findall(r'html_logo = .*"(.+)"', settings) if (DOCS / path).is_file()]
