@@ -15,7 +15,7 @@ from tenback.rules.notation import format_action
 from tenback.rules.placement import gap
 from tenback.rules.position import format_position
 
-GLANCES = (60, 1, 12, 3)  # by game: the more actions come to mind, the longer it lasts
+GLANCES = (0, 1, 12, 3)  # by game, 0 for all actions: the more of them come to mind, the longer it lasts
 
 
 @dataclass(frozen=True)
@@ -52,24 +52,31 @@ class Pair:
         for game, action in enumerate(actions):
             if action is not None:
                 self.states[game] = apply_unchecked(self.rules, before[game], action)
-                found = self.compare(game, before[game], format_action(self.rules, action))
+                found = self.compare(game, before[game], action)
                 if found:
                     return found
         return None
 
-    def compare(self, game: int, before: State, action: str) -> Difference | None:
+    def compare(self, game: int, before: State, action: Action | None = None) -> Difference | None:
         """Return how the kernel's game differs from the engine's, in position and in what is legal there."""
+        found = self._difference(game)
+        if not found:
+            return None
+        done = format_action(self.rules, action) if action is not None else "deal"
+        return Difference(format_position(self.rules, before), done, *found)
+
+    def _difference(self, game: int) -> tuple[str, str] | None:
+        """Return what engine and kernel make of a game, if that differs."""
         state, found = self.states[game], self.batch.state(game)
-        told = format_position(self.rules, before)
         if found != state:
-            return Difference(told, action, format_position(self.rules, state), format_position(self.rules, found))
+            return format_position(self.rules, state), format_position(self.rules, found)
         actions = legal(self.rules, state)
         codes = [self.batch.codes.from_action(one) for one in actions]
         open_codes = np.flatnonzero(self.buffers.mask[game]).tolist()
         if open_codes != codes:
-            return Difference(told, action, self._told(codes), self._told(open_codes))
+            return self._told(codes), self._told(open_codes)
         over = bool(self.buffers.done[game])
-        return None if over == bool(state.outcome) else Difference(told, action, str(state.outcome), f"done={over}")
+        return None if over == bool(state.outcome) else (str(state.outcome), f"done={over}")
 
     def _told(self, codes: Sequence[int]) -> str:
         return " ".join(format_action(self.rules, self.batch.codes.to_action(code)) for code in codes)
@@ -95,7 +102,7 @@ def loaded(rules: Ruleset, states: Sequence[State]) -> Pair:
 def play_through(pair: Pair, chance: Chance) -> Difference | None:
     """Play every game to its end, some steps small and some wild, and return the first difference."""
     for game, state in enumerate(pair.states):
-        found = pair.compare(game, state, "deal")
+        found = pair.compare(game, state)
         if found:
             return found
     while not all(state.outcome for state in pair.states):
@@ -110,7 +117,7 @@ def play_through(pair: Pair, chance: Chance) -> Difference | None:
 def _pick(rules: Ruleset, state: State, chance: Chance, glances: int) -> Action | None:
     """Return the smallest step among some that come to mind."""
     actions = legal(rules, state)
-    few = [chance.pick(actions) for _ in range(glances)] if actions else []
+    few = [chance.pick(actions) for _ in range(glances)] if glances and actions else actions
     return min(few, key=lambda action: _cost(rules, state, action), default=None)
 
 

@@ -74,17 +74,30 @@ def count_lines(case: Case) -> tuple[list[int], Counter[str]]:
     """Return what the engine counts."""
     rules = rules_of(case)
     deal = tuple(tuple(parse_card(rules, text) for text in deck) for deck in case.deals)
-    level, sizes, ends = [apply(rules, start(rules, case.seats, deal), Begin(0))], list[int](), Counter[str]()
-    ends.update(_endings(level))
+    level, sizes = Counter([apply(rules, start(rules, case.seats, deal), Begin(0))]), list[int]()
+    ends = _endings(level)
     for _ in case.sizes:
-        level = [apply_unchecked(rules, one, action) for one in level for action in legal(rules, one)]
-        sizes.append(len(level))
-        ends.update(_endings(level))
+        level = _after(rules, level)
+        sizes.append(level.total())
+        ends += _endings(level)
     return sizes, ends
 
 
-def _endings(level: list[State]) -> Iterator[str]:
-    return (state.outcome.ending.value for state in level if state.outcome)
+def _after(rules: Ruleset, level: Counter[State]) -> Counter[State]:
+    """Return the positions one action later, each with the number of lines that lead to it."""
+    after = Counter[State]()
+    for state, lines in level.items():
+        for action in legal(rules, state):
+            after[apply_unchecked(rules, state, action)] += lines
+    return after
+
+
+def _endings(level: Counter[State]) -> Counter[str]:
+    ends = Counter[str]()
+    for state, lines in level.items():
+        if state.outcome:
+            ends[state.outcome.ending.value] += lines
+    return ends
 
 
 def sheet_of(case: Case) -> Sheet:

@@ -9,17 +9,19 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
-from copy import deepcopy
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import cache
 
 Move = tuple[str, str] | None  # card and pile; None ends the turn
 
 
+@cache
 def number(card: str) -> int:
     """Return the number on a card."""
     return int(re.sub("[A-Z]", "", card))
 
 
+@cache
 def colour(card: str) -> str:
     """Return the letter of its colour."""
     return re.sub("[0-9]", "", card)
@@ -60,6 +62,11 @@ class Sheet:
     def shows(self, mark: str) -> bool:
         """Say whether a card with that mark is a top."""
         return any(self.marks.get(top) == mark for top in self.tops.values())
+
+    def copy(self) -> Sheet:
+        """Return a sheet on which another line can be played."""
+        hands, decks = [[*hand] for hand in self.hands], [[*deck] for deck in self.decks]
+        return replace(self, tops={**self.tops}, hands=hands, decks=decks, skulls={*self.skulls}, due={*self.due})
 
 
 def _rises(pile: str) -> bool:
@@ -130,7 +137,7 @@ def moves(sheet: Sheet) -> list[Move]:
 
 def play(sheet: Sheet, move: Move) -> Sheet:
     """Return the table after a move."""
-    sheet = deepcopy(sheet)
+    sheet = sheet.copy()
     if move is None:
         _finish(sheet)
         return sheet
@@ -188,7 +195,7 @@ def _can_lay_enough(sheet: Sheet) -> bool:
 
 
 def _with(sheet: Sheet, card: str, pile: str) -> Sheet:
-    then = deepcopy(sheet)
+    then = sheet.copy()
     _put(then, card, pile)
     return then
 
