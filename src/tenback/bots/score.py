@@ -79,7 +79,8 @@ class _Table:
     view: View
     prices: PriceList
     worth: Mapping[Card, float]
-    _known: dict[tuple[int, _Piles], list[float]] = field(default_factory=dict)
+    _known: dict[tuple[int, _Piles, bool], list[float]] = field(default_factory=dict)
+    _rows: dict[tuple[int, int, Card], list[int]] = field(default_factory=dict)
 
     def first_cards(self) -> Iterator[_Plan]:
         """Yield a plan for each card that may be laid now; where something must be covered, for those that do."""
@@ -117,23 +118,32 @@ class _Table:
     def _cost(self, tops: tuple[Card, ...], deck: int) -> float:
         """Return what all cards of a deck that are not laid now cost: each the product of its prices."""
         piles = tuple((at, top) for at, top in enumerate(tops) if self._deck(at) == deck)
-        costs: Iterator[float] = map(
-            mul, self._products(deck, piles[:2], self.worth), self._products(deck, piles[2:], {})
-        )
+        left, right = self._products(deck, piles[:2], told=True), self._products(deck, piles[2:], told=False)
+        costs: Iterator[float] = map(mul, left, right)
         return sum(costs)
 
     def _cost_of(self, card: Card, tops: tuple[Card, ...], deck: int) -> float:
         prices = [self.prices.under(at, top)[card] for at, top in enumerate(tops) if self._deck(at) == deck]
         return prod(prices, start=self.worth.get(card, 1))
 
-    def _products(self, deck: int, piles: _Piles, worth: Mapping[Card, float]) -> list[float]:
-        """Return for each card the product of its prices under some tops, which many plans share."""
-        if (deck, piles) not in self._known:
-            rows = [self.prices.under(at, top) for at, top in piles]
-            self._known[deck, piles] = [
-                prod([row[card] for row in rows], start=worth.get(card, 1)) for card in self.view.unlaid[deck]
-            ]
-        return self._known[deck, piles]
+    def _products(self, deck: int, piles: _Piles, *, told: bool) -> list[float]:
+        """Return for each card the product of its prices under some tops, which many plans share.
+
+        What was told about the cards weighs in the products of one half of the piles.
+        """
+        key = deck, piles, told
+        if key not in self._known and piles:
+            self._known[key] = [*map(mul, self._products(deck, piles[:-1], told=told), self._row(deck, *piles[-1]))]
+        elif key not in self._known:
+            self._known[key] = [self.worth.get(card, 1) if told else 1 for card in self.view.unlaid[deck]]
+        return self._known[key]
+
+    def _row(self, deck: int, at: int, top: Card) -> list[int]:
+        """Return for each card its price under a top."""
+        if (deck, at, top) not in self._rows:
+            prices = self.prices.under(at, top)
+            self._rows[deck, at, top] = [prices[card] for card in self.view.unlaid[deck]]
+        return self._rows[deck, at, top]
 
     def _deck(self, at: int) -> int:
         return self.view.rules.piles[at].owner or 0
