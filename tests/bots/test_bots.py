@@ -90,8 +90,8 @@ def test_another_seed_makes_uniform_choose_otherwise() -> None:
 
 
 def test_greedy_is_far_better_than_chance() -> None:
-    """On the same hundred deals; greedy leaves about 30 cards and uniform about 75, either give or take one."""
-    left = {bot: [_play(TG, 2, bot, seed).state.left for seed in range(100)] for bot in ("greedy", "uniform")}
+    """On the same thirty deals; greedy leaves about 30 cards and uniform about 75, either give or take two."""
+    left = {bot: [_play(TG, 2, bot, seed).state.left for seed in range(30)] for bot in ("greedy", "uniform")}
     assert fmean(left["greedy"]) + 20 < fmean(left["uniform"])
 
 
@@ -183,11 +183,12 @@ def _fail(error: Exception) -> None:
 ERRORS = [UnknownBot("deep"), BadBudget("5x"), NeedlessBudget("greedy"), MissingExtra("sim")]
 
 
-@pytest.mark.parametrize("error", ERRORS, ids=str)
-def test_an_error_about_bots_is_the_same_in_another_process(error: Exception) -> None:
-    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool, pytest.raises(type(error)) as raised:
-        pool.submit(_fail, error).result()
-    assert (str(raised.value), vars(raised.value)) == (str(error), vars(error))
+def test_an_error_about_bots_is_the_same_in_another_process() -> None:
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
+        raised = [pool.submit(_fail, error).exception() for error in ERRORS]
+    assert [(type(error), str(error), vars(error)) for error in raised] == [
+        (type(error), str(error), vars(error)) for error in ERRORS
+    ]
 
 
 def test_a_bot_that_thinks_is_known_by_its_name() -> None:
@@ -207,8 +208,8 @@ def test_every_level_is_a_bot() -> None:
 
 
 def test_each_level_that_needs_no_compiler_beats_the_one_below() -> None:
-    """On the same eight deals of three; a beginner leaves about 25 cards and a solid player about five."""
-    left = {bot: fmean(_play(TG, 3, bot, seed).state.left for seed in range(8)) for bot in ("beginner", "solid")}
+    """On the same four deals of three; a beginner leaves about 25 cards and a solid player about five."""
+    left = {bot: fmean(_play(TG, 3, bot, seed).state.left for seed in range(4)) for bot in ("beginner", "solid")}
     assert left["solid"] + 8 < left["beginner"]
 
 
