@@ -9,7 +9,7 @@ from bench.soak.kill import prove
 from tests.server.backends import Postgres
 from tests.server.running import Running, running
 
-KILLS, TABLES = 3, 3
+KILLS, TABLES = 2, 3
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
