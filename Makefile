@@ -13,6 +13,7 @@ OURSELVES = $(INSTALL) --no-deps --reinstall-package tenback --build-constraints
 COMPILE := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --upgrade
 NPM := PATH="$(abspath $(BIN)):$$PATH" npm --prefix web
 PARTS := browsers units lint vitest
+UNNEEDED := -p no:playwright -p no:schemathesis -p no:faker  # a second of every worker, and no unit uses these plugins
 APART := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 export UV_PYTHON_DOWNLOADS := never
 unexport PYTHONDONTWRITEBYTECODE  # tests start hundreds of processes: without bytecode each compiles all it imports
@@ -41,7 +42,7 @@ browsers: $(STAMP)
 	$(BIN)/pytest -q -n 2 --dist worksteal tests/e2e
 
 units: $(STAMP)
-	$(BIN)/pytest -q -n auto --dist worksteal
+	$(BIN)/pytest -q -n auto --dist worksteal $(UNNEEDED)
 
 vitest: $(MODULES)
 	$(NPM) test
