@@ -34,6 +34,7 @@ def pytest_configure(config: pytest.Config) -> None:
             signal.signal(number, usual)
 
 
+@pytest.hookimpl(optionalhook=True)  # of pytest-xdist
 def pytest_xdist_auto_num_workers() -> int:
     """Have one worker more than cores: some always wait for a process, and no core shall wait with them."""
     return (os.cpu_count() or 1) + 1

@@ -208,7 +208,7 @@ def test_every_level_is_a_bot() -> None:
 
 
 def test_each_level_that_needs_no_compiler_beats_the_one_below() -> None:
-    """On the same four deals of three; a beginner leaves about 25 cards and a solid player about five."""
+    """On the same four deals of three; a beginner leaves about 25 cards and a solid player hardly any."""
     left = {bot: fmean(_play(TG, 3, bot, seed).state.left for seed in range(4)) for bot in ("beginner", "solid")}
     assert left["solid"] + 8 < left["beginner"]
 
