@@ -17,6 +17,7 @@ from tenback.server.live.bus import NoBus
 from tenback.server.live.hall import Hall
 from tenback.server.live.metrics import Metrics
 from tenback.server.tables import deciding
+from tenback.server.tables.capacity import Capacity
 from tests.server.memory import Frames, Memory
 from tests.server.tables import ANN, BEN, CODE, PASSES, act, begun, conceded, deserted, lay, new_id, opened, refusal_of
 
@@ -45,13 +46,13 @@ async def test_a_rematch_counts_as_a_table_that_is_opened(most: int, tables: int
 def test_a_table_with_a_full_log_takes_nothing_more(request_: Request) -> None:
     draft = opened()
     draft.ask(ANN, requests.Sit(id=new_id(), seat=0, name="Ann"))
-    draft.limits = Limits(log_events=draft.table.seq)
+    draft.capacity = Capacity(events=draft.table.seq)
     assert refusal_of(draft, ANN, request_) == "log-full"
 
 
 def test_a_game_with_a_full_log_is_played_to_its_end() -> None:
     draft = begun()
-    draft.limits = Limits(log_events=draft.table.seq)
+    draft.capacity = Capacity(events=draft.table.seq)
     lay(draft)
     assert refusal_of(draft, ANN, requests.Undo(id=new_id(), at=draft.table.moved)) == "log-full"
     for seat in range(2):
@@ -61,7 +62,7 @@ def test_a_game_with_a_full_log_is_played_to_its_end() -> None:
 
 def test_a_full_log_does_not_keep_a_table_from_going_on_without_somebody(monkeypatch: pytest.MonkeyPatch) -> None:
     draft = deserted()
-    draft.limits = Limits(log_events=draft.table.seq)
+    draft.capacity = Capacity(events=draft.table.seq)
     draft.ask(ANN, requests.Absence(id=new_id(), seat=2, choice="end"))
     monkeypatch.setattr(deciding, "SPARE_EVENTS", 0)
     assert refusal_of(draft, BEN, requests.Absence(id=new_id(), seat=2, choice="end")) == "log-full"
@@ -69,7 +70,7 @@ def test_a_full_log_does_not_keep_a_table_from_going_on_without_somebody(monkeyp
 
 def test_so_many_texts_are_written_at_a_table_and_no_more() -> None:
     draft = begun(open=True)
-    draft.limits = Limits(log_texts=2)
+    draft.capacity = Capacity(texts=2)
     draft.ask(ANN, requests.Write(id=new_id(), text="Hello"))
     draft.ask(ANN, requests.Write(id=new_id(), text="I have 37"))  # held back, and in the log all the same
     assert refusal_of(draft, BEN, requests.Write(id=new_id(), text="Hello")) == "chat-full"
@@ -79,7 +80,7 @@ def test_so_many_texts_are_written_at_a_table_and_no_more() -> None:
 
 def test_so_many_signals_are_given_in_a_game_and_no_more() -> None:
     draft = begun()
-    draft.limits = Limits(game_steps=2)
+    draft.capacity = Capacity(steps=2)
     draft.ask(BEN, requests.Say(id=new_id(), say="SAFE"))
     assert refusal_of(draft, ANN, requests.Say(id=new_id(), say="SAFE")) == "chat-full"
     lay(draft)
@@ -87,7 +88,7 @@ def test_so_many_signals_are_given_in_a_game_and_no_more() -> None:
 
 async def test_the_operator_of_a_server_says_how_many_texts() -> None:
     limits, wire = Limits(log_texts=1), Frames()
-    dialogue = Dialogue(Hall(Memory(begun().log), NoBus(), Metrics(), limits), limits, wire)
+    dialogue = Dialogue(Hall(Memory(begun().log), NoBus(), Metrics(), limits.capacity), limits, wire)
     await dialogue.open(CODE, msgspec.json.encode({"t": "hello", "protocol": PROTOCOL, "secret": PASSES[0]}))
     for text in ("Hello", "again"):
         await dialogue.hear(msgspec.json.encode({"t": "write", "id": new_id(), "text": text}))

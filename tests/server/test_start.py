@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 SELDOM = {
     "alembic",  # for a database in the shape of an older version
@@ -26,6 +27,6 @@ print(sorted({SELDOM} & {{*sys.modules}}))
 """
 
 
-def test_a_start_imports_nothing_that_is_seldom_needed(tmp_path: object) -> None:
+def test_a_start_imports_nothing_that_is_seldom_needed(tmp_path: Path) -> None:
     ran = subprocess.run([sys.executable, "-c", START, str(tmp_path)], capture_output=True, check=True, text=True)
     assert ran.stdout.strip() == "[]"

@@ -18,8 +18,9 @@ def lays(rules: Ruleset, state: State) -> Iterator[Lay]:
     takers = [_takers(rules, state, pile) for pile in piles] if _is_plain(rules) else None
     for card in sorted(state.hand):
         for pile in piles:
-            if card in takers[pile] if takers else not _obstacle(rules, state, Lay(card, pile)):
-                yield Lay(card, pile)
+            lay = Lay(card, pile)
+            if (card in takers[pile]) if takers else not _obstacle(rules, state, lay):
+                yield lay
 
 
 def _is_plain(rules: Ruleset) -> bool:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from tenback.protocol.numbers import FRAMES_PER_SECOND, HELLO_SECONDS
+from tenback.server.tables.capacity import USUAL, Capacity
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -27,9 +28,9 @@ class Limits:
     replays_per_minute: int = 120  # games that one address may replay; in a record file, every 4 kB count as one
     record_size: int = 32_768  # bytes of a record file that a client sends
     guesses_per_minute: int = 30  # wrong codes that one address may try, in whatever way
-    log_events: int = 5_000  # events in the log of a table, beyond which it accepts only cards
-    log_texts: int = 1_000  # texts written at a table
-    game_steps: int = 1_500  # steps of a game, beyond which there are no signals: an undo plays all of them again
+    log_events: int = USUAL.events  # events in the log of a table, beyond which it accepts only cards
+    log_texts: int = USUAL.texts  # texts written at a table
+    game_steps: int = USUAL.steps  # steps of a game, beyond which there are no signals: an undo plays all of them again
     unreadable: int = 20  # unreadable frames before the connection is cut
     patience: float = HELLO_SECONDS  # seconds until the first frame must have come
     ping_seconds: float = 30  # of silence after which a socket is pinged; it has as long to answer
@@ -38,5 +39,7 @@ class Limits:
     body_seconds: float = 20  # until the rest of a call must have come
     answer_seconds: float = 30  # for which an answer may wait to be read on
 
-
-USUAL = Limits()
+    @property
+    def capacity(self) -> Capacity:
+        """How much happens at one table."""
+        return Capacity(self.log_events, self.log_texts, self.game_steps)

@@ -230,7 +230,7 @@ class Driver:
         """Ask for something like anybody else, and say whether it happened."""
 
         def wish(table: Table) -> Event:
-            event = decide(table, Visitor(table, "", seat=seat), request, self._hall.limits)
+            event = decide(table, Visitor(table, "", seat=seat), request, self._hall.capacity)
             return replace(event, instant=True) if instant and isinstance(event, events.Did) else event
 
         return await self._happens(live, wish)

@@ -17,7 +17,6 @@ from tenback.protocol.numbers import MOST_MISSED
 from tenback.protocol.refusals import No
 from tenback.server.archive.faults import StoreDown
 from tenback.server.archive.store import Store, listed
-from tenback.server.limits import USUAL, Limits
 from tenback.server.live.broadcast import greet, send_away, tell_event, tell_presence
 from tenback.server.live.bus import Bus, Grown
 from tenback.server.live.clock import now
@@ -26,6 +25,7 @@ from tenback.server.live.live_table import LiveTable
 from tenback.server.live.metrics import Metrics
 from tenback.server.passes import new_code, new_seed
 from tenback.server.tables import events
+from tenback.server.tables.capacity import USUAL, Capacity
 from tenback.server.tables.deciding import Visitor, decide, stopped
 from tenback.server.tables.draft import lay_again, lay_table
 from tenback.server.tables.events import Entry, Event
@@ -67,8 +67,8 @@ class Observer(Protocol):
 class Hall:
     """Everything that can be asked of the tables of this process."""
 
-    def __init__(self, store: Store, bus: Bus, metrics: Metrics, limits: Limits = USUAL) -> None:
-        self.store, self.metrics, self.limits, self._bus = store, metrics, limits, bus
+    def __init__(self, store: Store, bus: Bus, metrics: Metrics, capacity: Capacity = USUAL) -> None:
+        self.store, self.metrics, self.capacity, self._bus = store, metrics, capacity, bus
         self.observers: list[Observer] = []
         self.tables: dict[str, LiveTable] = {}
 
@@ -187,7 +187,7 @@ class Hall:
             done = table.answered.get(visitor.sign(request.id))
             if done is not None:
                 raise Answered(done)
-            return decide(table, visitor, request, self.limits)
+            return decide(table, visitor, request, self.capacity)
 
         try:
             if isinstance(request, requests.Do):

@@ -46,7 +46,7 @@ async def open_hall(settings: Settings, metrics: Metrics) -> AsyncIterator[Hall]
     await migrate(engine)
     store = Store(engine, metrics.commits.observe)
     bus = RedisBus(settings.redis) if settings.redis else NoBus()
-    hall, thinkers = Hall(store, bus, metrics, settings.limits), _thinkers(settings.thinkers, metrics)
+    hall, thinkers = Hall(store, bus, metrics, settings.limits.capacity), _thinkers(settings.thinkers, metrics)
     thinkers.start()
     driver = Driver(hall, thinkers)
     deadlines = Deadlines(hall, settings.grace)

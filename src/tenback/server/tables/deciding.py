@@ -25,8 +25,8 @@ from tenback.rules.talk import (
     muted_until,
     parse_signal,
 )
-from tenback.server.limits import USUAL, Limits
 from tenback.server.tables import events
+from tenback.server.tables.capacity import USUAL, Capacity
 from tenback.server.tables.events import Event, sign
 from tenback.server.tables.refused import Muted, OptionsRefused, Refused, Sequel, TextRefused
 from tenback.server.tables.speech import doubt, minutes_left, mute, reaction_block
@@ -60,23 +60,23 @@ class Visitor:
         return self.seat
 
 
-def decide(table: Table, visitor: Visitor, request: requests.Request, limits: Limits = USUAL) -> Event:
+def decide(table: Table, visitor: Visitor, request: requests.Request, capacity: Capacity = USUAL) -> Event:
     """Return the event that the request makes happen, or raise `Refused`."""
-    _demand_room(table, request, limits)
+    _demand_room(table, request, capacity)
     event = _DECIDES[type(request)](table, visitor, request)
     return replace(event, id=visitor.sign(request.id))
 
 
-def _demand_room(table: Table, request: requests.Request, limits: Limits) -> None:
+def _demand_room(table: Table, request: requests.Request, capacity: Capacity) -> None:
     """Refuse what would make a log grow for ever; a game can always be played to its end."""
     if isinstance(request, requests.Do | requests.Rematch):
         return
     spare = SPARE_EVENTS if isinstance(request, requests.Absence) else 0
-    if table.seq >= limits.log_events + spare:
+    if table.seq >= capacity.events + spare:
         raise Refused(No.LOG_FULL)
-    if isinstance(request, requests.Write | requests.React) and table.texts >= limits.log_texts:
+    if isinstance(request, requests.Write | requests.React) and table.texts >= capacity.texts:
         raise Refused(No.CHAT_FULL)
-    if isinstance(request, requests.Say) and table.game and len(table.game.log) >= limits.game_steps:
+    if isinstance(request, requests.Say) and table.game and len(table.game.log) >= capacity.steps:
         raise Refused(No.CHAT_FULL)
 
 

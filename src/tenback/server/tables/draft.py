@@ -9,8 +9,8 @@ from tenback.protocol.options import Options
 from tenback.protocol.refusals import No
 from tenback.rules import find_ruleset, with_house
 from tenback.rules.notation import format_action
-from tenback.server.limits import USUAL
 from tenback.server.tables import events
+from tenback.server.tables.capacity import USUAL
 from tenback.server.tables.deciding import Visitor, decide, demand_options
 from tenback.server.tables.events import Entry, Event
 from tenback.server.tables.folding import take
@@ -23,7 +23,7 @@ class Draft:
 
     def __init__(self, code: str, at: int, opened: events.Opened) -> None:
         self.table, self.log, self._at = Table(code), list[Entry](), at
-        self.limits = USUAL
+        self.capacity = USUAL
         self.add(opened)
 
     def add(self, event: Event) -> None:
@@ -34,7 +34,7 @@ class Draft:
 
     def ask(self, person: str, request: requests.Request) -> None:
         """Do what somebody asks for, or raise `Refused`."""
-        self.add(decide(self.table, Visitor(self.table, person), request, self.limits))
+        self.add(decide(self.table, Visitor(self.table, person), request, self.capacity))
 
 
 def lay_table(code: str, order: Order, person: str, *, at: int, seed: int) -> tuple[Table, list[Entry]]:
