@@ -1,4 +1,4 @@
-"""`python -m bench.web`: bytes, time until a table is usable, time from tap to answer, shifts, frames, memory at rest."""
+"""`python -m bench.web`: bytes, until a table is usable, from tap to answer, shifts, frames, memory at rest."""
 
 import json
 from collections.abc import Callable

@@ -46,7 +46,7 @@ def smoothness(browser: Browser, page: Page, path: str) -> dict[str, float]:
 
 
 def _work(trace: bytes) -> list[float]:
-    """Return how long each task kept the page's main thread busy, in milliseconds; what others computed is not in it."""
+    """Return for how many milliseconds each task kept the page's main thread busy; other threads do not count."""
     events: list[dict[str, Any]] = json.loads(trace)["traceEvents"]
     painting = {(one["pid"], one["tid"]) for one in events if one["name"] == "FireAnimationFrame"}
     tasks = [one for one in events if one["name"] == "RunTask" and (one["pid"], one["tid"]) in painting]

@@ -41,7 +41,7 @@ A field that is left out has its default: false, 0, empty or nothing at all, unl
 * **Asking again does no harm**: a request with an `id` that has been answered is answered with `ok` and the number of
   its event, and does not happen a second time. So after a lost connection, repeat requests that were not answered. An
   `id` must never be used for anything else; a random beginning and a number will do.
-* **Acting names the position**: `do` and `undo` say in `at` which event made the position that you look at. That is the
+* **Acting names the position**: `do`, `undo` and `keep` say in `at` which event made the position you see. That is the
   `at` of the snapshot, and from then on the number of the last `did` or `undone`, or of the `arranged` that began the
   game (its phase is `playing` for the first time). If somebody was faster, the answer is `no` with `stale`.
 * **What you may do** is in your sight: `lays`, `end`, `begin`, `undo`. You need not know the rules. Giving up
