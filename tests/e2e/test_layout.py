@@ -1,7 +1,7 @@
 """What the layout promises: nothing scrolls, nothing is cut off, nothing overlaps, thumbs hit what they aim at."""
 
 import pytest
-from playwright.sync_api import ViewportSize
+from playwright.sync_api import ViewportSize, expect
 
 from tests.e2e.browsing import DESKTOP_SIZE, PHONE_SIZE, settle
 from tests.e2e.conftest import Enter
@@ -36,6 +36,7 @@ def test_a_table_fits_every_screen_without_scrolling(enter: Enter, server: Runni
 def test_a_replay_shows_the_number_of_every_card_in_open_hands(enter: Enter, server: Running, seats: int) -> None:
     page = enter("/health/live", secret=PASSES[0])
     Moment("", "/replay/{code}#2+1", lay=lambda: played(dealt(seats=seats), never)).show(server, page)
+    expect(page.locator("[data-hand-of]")).to_have_count(seats)
     cut = dict[tuple[int, int], list[str]]()
     for width, height in SIZES:
         page.set_viewport_size(ViewportSize(width=width, height=height))
