@@ -17,7 +17,8 @@ FULL = 5  # seats
 CUT_NUMBERS = """[...document.querySelectorAll("[data-hand-of] .face")].flatMap((face) => {
     const [number, frame] = [face.querySelector(".rank").getBoundingClientRect(), face.getBoundingClientRect()];
     const isWhole =
-        number.left >= frame.left - 1 && number.right <= Math.min(frame.right, innerWidth) + 1 &&
+        frame.left >= 0 && frame.right <= innerWidth &&
+        number.left >= frame.left - 1 && number.right <= frame.right + 1 &&
         number.top >= frame.top - 1 && number.bottom <= frame.bottom + 1;
     return isWhole ? [] : [`${face.textContent.trim()} at ${number.left}`];
 })"""
