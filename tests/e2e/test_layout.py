@@ -1,7 +1,7 @@
 """What the layout promises: nothing scrolls, nothing is cut off, nothing overlaps, thumbs hit what they aim at."""
 
 import pytest
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tenback.locale.catalogue import LANGUAGES, catalogue
 from tests.e2e.browsing import DESKTOP_SIZE, PHONE_SIZE, settle
@@ -41,7 +41,8 @@ OUTLINES = "nodes => nodes.map(node => getComputedStyle(node).outlineStyle)"
 CUT_NUMBERS = """[...document.querySelectorAll("[data-hand-of] .face")].flatMap((face) => {
     const [number, frame] = [face.querySelector(".rank").getBoundingClientRect(), face.getBoundingClientRect()];
     const isWhole =
-        number.left >= frame.left - 1 && number.right <= Math.min(frame.right, innerWidth) + 1 &&
+        frame.left >= 0 && frame.right <= innerWidth &&
+        number.left >= frame.left - 1 && number.right <= frame.right + 1 &&
         number.top >= frame.top - 1 && number.bottom <= frame.bottom + 1;
     return isWhole ? [] : [`${face.textContent.trim()} at ${number.left}`];
 })"""
@@ -68,6 +69,7 @@ def test_no_seat_number_or_button_is_cut(
 def test_a_replay_shows_the_number_of_every_card_in_open_hands(enter: Enter, server: Running, seats: int) -> None:
     page = enter("/health/live", secret=PASSES[0])
     Moment("", "/replay/{code}#2+1", lay=lambda: played(dealt(seats=seats), never)).show(server, page)
+    expect(page.locator("[data-hand-of]")).to_have_count(seats)
     cut = dict[tuple[int, int], list[str]]()
     for size in SIZES:
         page.set_viewport_size(size)

@@ -1,6 +1,6 @@
 ## Was die Befehle tun
 
-cli-tenback-help = Spiel The Game und seine Verwandten im Terminal: allein, mit Freunden, mit Bots. tenback ist ein unabhängiges Fan-Projekt ohne Verbindung zum Verlag.
+cli-tenback-help = Spiele The Game und seine Verwandten im Terminal: allein, mit Freunden, mit Bots. tenback ist ein unabhängiges Fan-Projekt ohne Verbindung zum Verlag.
 cli-tenback-more = „tenback play“ öffnet einen Tisch. Jeder Befehl erklärt sich selbst mit --help.
 cli-play-help = Ein Spiel hier im Terminal spielen.
 cli-play-more =
@@ -53,7 +53,7 @@ cli-opt-name = Name einer Person an diesem Terminal; mehrfach möglich.
 cli-opt-bot = Ein Bot, der einen der Plätze einnimmt; mehrfach möglich.
 cli-opt-commands = Datei mit den Zahlen der Befehle in deinem eigenen Kartenspiel, als TOML oder JSON: stop = [4, 38, 63, 97] und so weiter.
 cli-opt-house = Eine Hausregel; mehrfach möglich. „tenback rules“ mit dem Spiel zeigt, was zur Wahl steht.
-cli-opt-table = Was gesagt werden darf: so viel wie unter Freunden (friends, wenn du nichts angibst) oder so viel wie an einem offenen Tisch (open).
+cli-opt-table = Wie frei ihr reden dürft: wie unter Freunden (friends, auch ohne Angabe) oder wie an einem offenen Tisch (open).
 cli-opt-resume = Mit einem gespeicherten Spiel weitermachen: mit dem in dieser Datei, dem neuesten unfertigen in diesem Ordner oder, ohne Angabe, dem neuesten im üblichen Ordner.
 cli-opt-save = Ordner für die Aufzeichnung des Spiels, statt des üblichen.
 cli-opt-no-save = Keine Aufzeichnung des Spiels behalten.

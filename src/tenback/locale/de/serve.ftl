@@ -26,16 +26,16 @@ cli-tidy-more =
 
 ## Was ihre Optionen bedeuten
 
-serve-opt-lan = Lässt andere in deinem Netz mitspielen: Der Server ist unter allen Adressen dieses Rechners erreichbar und nennt die, die sie öffnen können.
+serve-opt-lan = Lässt andere in deinem Netz mitspielen: Der Server ist unter allen Adressen dieses Rechners erreichbar und nennt die Adressen, die sie öffnen können.
 serve-opt-host = Adresse dieses Rechners, unter der der Server erreichbar ist; sonst 127.0.0.1, nur für diesen Rechner.
 serve-opt-port = Port, an dem der Server erreichbar ist; sonst 8010.
-serve-opt-public-url = Adresse, unter der man den Server erreicht, wenn ein Proxy davor steht.
+serve-opt-public-url = Adresse, unter der man den Server erreicht, wenn ein Proxy davorsteht.
 serve-opt-data-dir = Ordner für die Tische, statt des üblichen.
 serve-opt-database = Datenbank für die Tische: eine SQLite-Datei oder postgresql://…; sonst eine Datei im Ordner.
 serve-opt-redis = Redis, über das mehrere Serverprozesse voneinander hören: redis://…
 serve-opt-workers = Wie viele Serverprozesse sich den Port teilen; sonst einer. Mehr als einer braucht PostgreSQL und Redis.
 serve-opt-thinkers = Wie viele Prozesse für die Bots denken; sonst einer.
-serve-opt-grace = Sekunden, bis als abwesend gilt, wer die Verbindung verloren hat; sonst 30.
+serve-opt-grace = Nach wie vielen Sekunden ohne Verbindung jemand als abwesend gilt; sonst nach 30.
 serve-opt-proxies = Adressen von Proxys, denen die Adressen der Besucher geglaubt werden, durch Kommas getrennt; sonst 127.0.0.1.
 serve-opt-metrics = Adressen, die die Zahlen unter /metrics lesen dürfen, durch Kommas getrennt; sonst nur dieser Rechner.
 serve-opt-limit = Setzt eine der Grenzen: sockets-per-address=300. Mehrfach möglich; alle stehen in docs/limits.md. In der Umgebung: TENBACK_LIMIT_SOCKETS_PER_ADDRESS.

@@ -53,7 +53,7 @@ cli-opt-name = Name of a person at this terminal; may be given several times.
 cli-opt-bot = A bot that takes one of the seats; may be given several times.
 cli-opt-commands = File with the numbers of the commands in your own deck, as TOML or JSON: stop = [4, 38, 63, 97] and so on.
 cli-opt-house = A house rule; may be given several times. “tenback rules” with the game lists what is on offer.
-cli-opt-table = What may be said: as among friends (friends, the usual choice) or as at an open table (open).
+cli-opt-table = How freely you may talk: as among friends (friends, the default) or as at an open table (open).
 cli-opt-resume = Continue a saved game: the one in this file, the newest unfinished one in this folder, or, if you name neither, the newest in the usual folder.
 cli-opt-save = Folder for the record of the game, instead of the usual one.
 cli-opt-no-save = Keep no record of the game.

@@ -37,7 +37,7 @@ cli-completion-more =
 
 ## Wat de argumenten en opties betekenen
 
-cli-arg-game = Kenmerk van een spel, zoals “tenback games” ze toont.
+cli-arg-game = Kenmerk van een spel; “tenback games” toont ze allemaal.
 cli-arg-file = Bestand met het opgenomen spel; - leest de standaardinvoer.
 cli-arg-shell = De shell die je gebruikt.
 cli-opt-lang = Taal van de teksten.
@@ -53,7 +53,7 @@ cli-opt-name = Naam van iemand aan deze terminal; mag meer dan eens.
 cli-opt-bot = Een bot die een van de plaatsen inneemt; mag meer dan eens.
 cli-opt-commands = Bestand met de getallen van de opdrachten in je eigen spel, als TOML of JSON: stop = [4, 38, 63, 97] enzovoort.
 cli-opt-house = Een huisregel; mag meer dan eens. “tenback rules” met het spel toont wat er te kiezen valt.
-cli-opt-table = Wat er gezegd mag worden: zoveel als onder vrienden (friends, als je niets opgeeft) of zoveel als aan een open tafel (open).
+cli-opt-table = Hoe vrij jullie mogen praten: als onder vrienden (friends, ook zonder opgave) of als aan een open tafel (open).
 cli-opt-resume = Verdergaan met een opgeslagen spel: dat in dit bestand, het nieuwste niet uitgespeelde in deze map of, zonder opgave, het nieuwste in de gewone map.
 cli-opt-save = Map voor de opname van het spel, in plaats van de gewone.
 cli-opt-no-save = Geen opname van het spel bewaren.

@@ -29,7 +29,7 @@ lab-opt-cores = Hoeveel kernen van deze computer werken; anders allemaal.
 lab-opt-ray = Op het Ray-cluster op dit adres spelen in plaats van op deze computer.
 lab-opt-parquet = Bestand voor elk afzonderlijk potje, als Parquet.
 lab-opt-plot = Bestand voor een plaatje van de uitslag, PNG of SVG.
-lab-opt-keep = Bestand waarin blijft wat gespeeld is. Hetzelfde commando met hetzelfde bestand gaat verder waar de meting werd afgebroken.
+lab-opt-keep = Bestand dat bewaart wat al gespeeld is. Hetzelfde commando met hetzelfde bestand gaat verder waar de meting werd afgebroken.
 
 ## Wat er wordt getoond
 

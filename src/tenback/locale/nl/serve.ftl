@@ -35,7 +35,7 @@ serve-opt-database = Database voor de tafels: een SQLite-bestand of postgresql:/
 serve-opt-redis = Redis waarmee meerdere serverprocessen van elkaar horen: redis://…
 serve-opt-workers = Hoeveel serverprocessen de poort delen; anders één. Meer dan één heeft PostgreSQL en Redis nodig.
 serve-opt-thinkers = Hoeveel processen voor de bots denken; anders één.
-serve-opt-grace = Seconden tot wie de verbinding kwijt is als afwezig geldt; anders 30.
+serve-opt-grace = Na hoeveel seconden zonder verbinding iemand als afwezig geldt; anders na 30.
 serve-opt-proxies = Adressen van proxy’s die vertrouwd worden over de adressen van bezoekers, gescheiden door komma’s; anders 127.0.0.1.
 serve-opt-metrics = Adressen die de cijfers op /metrics mogen lezen, gescheiden door komma’s; anders alleen deze computer.
 serve-opt-limit = Stelt een van de grenzen in: sockets-per-address=300. Mag meer dan eens; ze staan allemaal in docs/limits.md. In de omgeving: TENBACK_LIMIT_SOCKETS_PER_ADDRESS.
