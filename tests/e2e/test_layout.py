@@ -150,7 +150,7 @@ def test_forced_colours_show_where_a_card_may_go_and_whose_turn_it_is(window: Wi
 def test_the_focus_begins_at_the_hand(window: Window, server: Running) -> None:
     page = window("en")
     company(2, 7).show(server, page)
-    page.wait_for_function("document.activeElement.matches('[data-card]')")
+    page.wait_for_function("() => document.activeElement.matches('[data-hand]')")
 
 
 def _lines(page: Page) -> list[int]:
