@@ -6,8 +6,8 @@ from numpy.typing import NDArray
 from tenback.batch.compiler import Numbers, Rows, behind, entry_point, floats_of, row_of
 from tenback.nets import layout
 from tenback.nets.net import answer, look
-from tenback.nets.sight import show_position
 from tenback.nets.shape import HEADS
+from tenback.nets.sight import show_position
 from tenback.nets.weights import Net
 
 Floats32 = NDArray[np.float32]

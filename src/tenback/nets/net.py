@@ -22,7 +22,7 @@ def first_sums(w: FloatTable, m: Floats, width: int) -> None:
     """Work the first layer out for the inputs that are shown."""
     shown, sums = behind(m, layout.SHOWN), behind(m, layout.SUMS)
     for at in range(width):
-        sums[at] = np.float32(0)
+        sums[at] = 0.0
     for number in range(INPUTS):
         if shown[number] != 0:
             add_row(w, layout.WEIGHTS + number * width, shown[number], sums, width)

@@ -2,9 +2,10 @@
 
 import numpy as np
 
-from tenback.batch.compiler import Floats, FloatTable, Row, Table, compiled, count_bits, inlined, trailing_zeros
+from tenback.batch.compiler import Floats, FloatTable, Table, compiled, count_bits, inlined, trailing_zeros
 from tenback.nets import layout
 from tenback.nets.family import BACK, CARDS
+from tenback.nets.inputs import WINDOWS
 from tenback.nets.shape import INPUTS
 
 LOW, HIGH = -1, (1 << 34) - 1  # the two words of every card
@@ -91,6 +92,13 @@ def mark(x: Floats, at: int, word: int) -> None:
 
 
 @inlined
+def mark_windows(x: Floats, at: int, words: tuple[int, int, int, int, int, int]) -> None:
+    """Set the inputs of the windows of a pile."""
+    for number in range(WINDOWS):
+        mark(x, 128 * number + at, words[number])
+
+
+@inlined
 def low(word: int, count: int) -> int:
     """Return how many of the first cards of a window are there."""
     return count_bits(word & ((1 << count) - 1))
@@ -115,12 +123,7 @@ def show_pile(w: FloatTable, x: Floats, at: int, deep: int, oa: int, ob: int, ua
     ahead, behind = window(oa, ob, deep + 1), window(oa, ob, deep - 32)
     hidden, past = window(ua, ub, deep + 1), window(ua, ub, deep - 32)
     tricks, own_tricks = window(ta, tb, deep - BACK + 1), window(va & oa, vb & ob, deep - BACK + 1)
-    mark(x, 32 * at, ahead)
-    mark(x, 128 + 32 * at, behind)
-    mark(x, 256 + 32 * at, hidden)
-    mark(x, 384 + 32 * at, past)
-    mark(x, 512 + 32 * at, tricks)
-    mark(x, 640 + 32 * at, own_tricks)
+    mark_windows(x, 32 * at, (ahead, behind, hidden, past, tricks, own_tricks))
     row = layout.PILE_ROWS + at
     x[row] = deep / (CARDS - 1)
     write_near(w, x, row + 4, ahead)
@@ -186,7 +189,13 @@ def cost_of(w: FloatTable, a: int, b: int, rise: tuple[int, int], fall: tuple[in
 
 @compiled
 def show_table(
-    w: FloatTable, x: Floats, p: Table, rise: tuple[int, int], fall: tuple[int, int], o: tuple[int, int], u: tuple[int, int]
+    w: FloatTable,
+    x: Floats,
+    p: Table,
+    rise: tuple[int, int],
+    fall: tuple[int, int],
+    o: tuple[int, int],
+    u: tuple[int, int],
 ) -> None:
     """Write what does not belong to one pile."""
     (oa, ob), (ua, ub) = o, u

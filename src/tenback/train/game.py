@@ -138,14 +138,15 @@ def positions_last(cards: jax.Array) -> jax.Array:
 def is_stuck(family: Family, seen: Seen, left: jax.Array) -> jax.Array:
     """Say whether a turn owes a card that its hand does not have (TG-20)."""
     own = positions_last(seen.own)
-    can = can_lay(own, in_frame_order(seen.depths))
+    can: jax.Array = can_lay(own, in_frame_order(seen.depths))
     owed = need(family, count(seen.own[..., 0, :]), seen.laid, seen.deck)
     return (seen.laid > 0) & (seen.laid < owed) & ~can & (left > 0)
 
 
 def cannot_begin(games: Games) -> jax.Array:
     """Say whether the seat on turn has no card to lay."""
-    return ~can_lay(positions_last(cards_in(hand_on_turn(games))), in_frame_order(games.depths))
+    can: jax.Array = can_lay(positions_last(cards_in(hand_on_turn(games))), in_frame_order(games.depths))
+    return ~can
 
 
 def pass_on(family: Family, games: Games, ends: jax.Array) -> Games:
@@ -173,6 +174,5 @@ def put_hand(family: Family, games: Games, hand: jax.Array) -> jax.Array:
 
 def choose_by(mask: jax.Array, new: Games, old: Games) -> Games:
     """Return the new games where the mask says so, else the old."""
-    return jax.tree.map(lambda x, y: jnp.where(mask.reshape(-1, *[1] * (x.ndim - 1)), x, y), new, old)
-
-
+    chosen: Games = jax.tree.map(lambda x, y: jnp.where(mask.reshape(-1, *[1] * (x.ndim - 1)), x, y), new, old)
+    return chosen

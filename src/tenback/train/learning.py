@@ -66,9 +66,7 @@ def learn_round(
     return learner, games, {"games": moments.done.sum(), "won": won, "left": left, **losses}
 
 
-def _play_on(
-    settings: Settings, nets: Nets, games: Games, key: jax.Array, slight: jax.Array
-) -> tuple[Games, Moment]:
+def _play_on(settings: Settings, nets: Nets, games: Games, key: jax.Array, slight: jax.Array) -> tuple[Games, Moment]:
     deals, frames = jax.random.split(key)
     pool = shuffle_decks(deals, games.drawn.shape[0])
 

@@ -44,8 +44,8 @@ def show_seen(seen: Seen, frame: jax.Array) -> jax.Array:
     """Return [input, ...]; `frame` says for each position whether the other frame comes first."""
     own, unseen, depths = positions_last(seen.own), positions_last(seen.unseen), in_frame_order(seen.depths)
     own, unseen, depths = (jnp.where(frame == SWAPPED, x[::-1], x) for x in (own, unseen, depths))
-    shown = show(own, unseen, depths, seen.laid, seen.deck, settle=lax.optimization_barrier)  # type: ignore[arg-type]
-    return shown  # type: ignore[return-value]
+    shown: jax.Array = show(own, unseen, depths, seen.laid, seen.deck, settle=lax.optimization_barrier)
+    return shown
 
 
 def chances(layers: Layers, seen: Seen, frame: int | jax.Array) -> jax.Array:
