@@ -14,17 +14,17 @@ NET = untrained_net(SMALL)
 HALF = 2e-3  # NumPy shows numbers as float16, as nets learn from them
 
 
-@pytest.mark.parametrize("frame", [0, 1])
-def test_compiled_inputs_are_those_of_numpy(frame: int) -> None:
+@pytest.mark.parametrize("facing", [0, 1])
+def test_compiled_inputs_are_those_of_numpy(facing: int) -> None:
     positions = any_positions(300, seed=1)
-    shown, wanted = evaluation.inputs_of(NET, positions, frame), reference.inputs_of(positions, frame)
+    shown, wanted = evaluation.inputs_of(NET, positions, facing), reference.inputs_of(positions, facing)
     assert shown.shape == wanted.shape == (300, INPUTS)
     assert np.abs(shown - wanted).max() < HALF
 
 
-def test_the_other_frame_is_the_game_upside_down() -> None:
+def test_the_other_facing_is_the_game_upside_down() -> None:
     positions = any_positions(100, seed=2)
-    for inputs in (lambda rows, frame: evaluation.inputs_of(NET, rows, frame), reference.inputs_of):
+    for inputs in (lambda rows, facing: evaluation.inputs_of(NET, rows, facing), reference.inputs_of):
         assert np.array_equal(inputs(positions, 1), inputs(mirrored(positions), 0))
 
 

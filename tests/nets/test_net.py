@@ -34,27 +34,27 @@ def _layers(name: str) -> reference.Layers:
 
 
 @pytest.mark.parametrize("name", SIZES)
-@pytest.mark.parametrize("frame", [0, 1])
-def test_compiled_answers_are_those_of_numpy(name: str, frame: int) -> None:
+@pytest.mark.parametrize("facing", [0, 1])
+def test_compiled_answers_are_those_of_numpy(name: str, facing: int) -> None:
     layers, positions = _layers(name), any_positions(50, seed=4)
     net = new_net(layers)
-    wanted = reference.answers_of(layers, evaluation.inputs_of(net, positions, frame))
-    assert np.abs(evaluation.ask(net, positions, frame) - wanted).max() < CLOSE
+    wanted = reference.answers_of(layers, evaluation.inputs_of(net, positions, facing))
+    assert np.abs(evaluation.ask(net, positions, facing) - wanted).max() < CLOSE
 
 
-@pytest.mark.parametrize("frames", [1, 2])
-def test_a_turn_is_worth_what_the_net_answers_for_its_end(frames: int) -> None:
+@pytest.mark.parametrize("facings", [1, 2])
+def test_a_turn_is_worth_what_the_net_answers_for_its_end(facings: int) -> None:
     """A turn is judged by the inputs that its cards change; here its end is looked at anew, in NumPy."""
     layers = _layers("small")
     seen = view(TG, apply(TG, start(TG, 1, deal(TG, 1, 5)), Begin(0)), 0)
     desk, net = new_desk(lower(TG, 1), layout.SCORE, nothing_learnt()), new_net_desk(new_net(layers))
     load_view(desk.table, desk.games, seen)
-    care = Care(near=8, wide=4, keep=4, frames=frames)
+    care = Care(near=8, wide=4, keep=4, facings=facings)
     count = propose_judged(desk.table, desk.scratch, desk.games, net, care)
     assert count == 4
     for turn in net.turns[2 * MOST_WIDE : 2 * MOST_WIDE + count]:
         position = np.array([_end_of(desk.games[0], turn)])
-        shown = [evaluation.inputs_of(new_net(layers), position, frame) for frame in range(frames)]
+        shown = [evaluation.inputs_of(new_net(layers), position, facing) for facing in range(facings)]
         answers = np.mean([reference.answers_of(layers, each)[0] for each in shown], axis=0)
         won, few, some, share = 1 / (1 + np.exp(-answers))
         worth = won + SLIGHT * (few + some + 2 * (1 - share))

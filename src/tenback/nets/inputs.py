@@ -2,8 +2,8 @@
 
 A position is what a seat knows once it has laid a card, or has ended its turn and not yet drawn: its own cards, the
 cards it cannot see, how deep each pile is, how many cards this turn has laid (0: the turn is over) and how many the
-draw pile has. A set of cards is four words of 32 bits. It comes twice, in the frame of the piles that go up and in that
-of those that go down; swapping the two is the symmetry of the game. Positions are the last axis of every array.
+draw pile has. A set of cards is four words of 32 bits. It comes twice: as the piles that go up face it, and as
+those that go down do; swapping the two is the symmetry of the game. Positions are the last axis of every array.
 """
 
 from collections.abc import Callable, Sequence
@@ -29,7 +29,7 @@ Settle = Callable[[Array], Array]
 
 
 def show(own: Array, unseen: Array, depths: Array, laid: Array, deck: Array, settle: Settle = lambda it: it) -> Array:
-    """Return [input, position] for cards [frame, word, position] and depths [frame, pile, position].
+    """Return [input, position] for cards [facing, word, position] and depths [facing, pile, position].
 
     `settle` may tell a compiler to work an array out once rather than wherever it is used.
     """
@@ -150,7 +150,7 @@ def _half(xp: Library, row: Array, shape: tuple[int, ...]) -> Array:
 
 
 def _windows(xp: Library, own: Array, unseen: Array, deep: Array) -> Array:
-    """Return [window, frame, pile, position]: what lies ahead of each pile and behind it."""
+    """Return [window, facing, pile, position]: what lies ahead of each pile and behind it."""
     mine, hidden = ([cards[:, None, k] for k in range(WORDS)] for cards in (own, unseen))
     left = _either(mine, hidden)
     tricks, own_tricks = (_both(cards, _down(cards, BACK)) for cards in (left, mine))
@@ -166,7 +166,7 @@ def _windows(xp: Library, own: Array, unseen: Array, deep: Array) -> Array:
 
 
 def _card_sets(xp: Library, own: Array, unseen: Array) -> Array:
-    """Return [set, word, position] in the first frame: own, unseen, tricks to come of all cards and of own ones."""
+    """Return [set, word, position] in the first facing: own, unseen, tricks to come of all cards and of own ones."""
     mine, hidden = ([cards[0, k] for k in range(WORDS)] for cards in (own, unseen))
     left = _either(mine, hidden)
     sets = (mine, hidden, _both(left, _down(left, BACK)), _both(mine, _down(mine, BACK)))

@@ -11,11 +11,11 @@ from tenback.nets.inputs import BITS, WORDS, show
 Layers = list[tuple[NDArray[np.float32], NDArray[np.float32]]]
 
 
-def inputs_of(positions: Rows, frame: int) -> NDArray[np.float32]:
+def inputs_of(positions: Rows, facing: int) -> NDArray[np.float32]:
     """Return [position, input]."""
-    own, unseen = (_in_frames(positions[:, at : at + 2]) for at in (layout.OWN, layout.UNSEEN))
+    own, unseen = (_in_facings(positions[:, at : at + 2]) for at in (layout.OWN, layout.UNSEEN))
     depths = positions[:, layout.DEPTHS : layout.LAID].reshape(-1, 2, 2).transpose(1, 2, 0)
-    order = [frame, 1 - frame]
+    order = [facing, 1 - facing]
     shown = show(own[order], unseen[order], depths[order], positions[:, layout.LAID], positions[:, layout.DECK])
     inputs: NDArray[np.float32] = shown.T.astype(np.float32)
     return inputs
@@ -29,8 +29,8 @@ def answers_of(layers: Layers, shown: NDArray[np.float32]) -> NDArray[np.floatin
     return x
 
 
-def _in_frames(words: Rows) -> NDArray[np.uint32]:
-    """Return [frame, word of 32 bits, position] from two words of 64."""
+def _in_facings(words: Rows) -> NDArray[np.uint32]:
+    """Return [facing, word of 32 bits, position] from two words of 64."""
     places = np.arange(CARDS)
     there = words[:, places // 64] >> places % 64 & 1
     planes = np.zeros((2, len(words), WORDS * BITS), np.uint32)

@@ -35,7 +35,7 @@ def reverse(word: int) -> int:
 
 @inlined
 def mirrored(a: int, b: int) -> tuple[int, int]:
-    """Return a set in the other frame."""
+    """Return a set in the other facing."""
     low, high = reverse(a), reverse(b)
     return shift_down(high, 30) | low << 34, shift_down(low, 30)
 
@@ -115,7 +115,7 @@ def write_near(w: FloatTable, x: Floats, at: int, word: int) -> None:
 
 @compiled
 def show_pile(w: FloatTable, x: Floats, at: int, deep: int, oa: int, ob: int, ua: int, ub: int) -> None:
-    """Write the windows and the rows of one pile, seen in its own frame; `at` is its number among the four."""
+    """Write the windows and the rows of one pile, seen in its own facing; `at` is its number among the four."""
     la, lb = oa | ua, ob | ub
     ta, tb = ten_before(la, lb)
     ta, tb = ta & la, tb & lb
@@ -249,16 +249,16 @@ def show_table(
 
 
 @compiled
-def show_position(w: FloatTable, x: Floats, p: Table, frame: int) -> None:
-    """Write all inputs of a position, seen in one frame or the other."""
+def show_position(w: FloatTable, x: Floats, p: Table, facing: int) -> None:
+    """Write all inputs of a position, seen in one facing or the other."""
     for at in range(INPUTS):
         x[at] = 0.0
     o, u = (p[layout.OWN], p[layout.OWN + 1]), (p[layout.UNSEEN], p[layout.UNSEEN + 1])
     other_o, other_u = mirrored(o[0], o[1]), mirrored(u[0], u[1])
-    first, second = layout.DEPTHS + 2 * frame, layout.DEPTHS + 2 - 2 * frame
+    first, second = layout.DEPTHS + 2 * facing, layout.DEPTHS + 2 - 2 * facing
     rise = min(p[first], p[first + 1]), max(p[first], p[first + 1])
     fall = min(p[second], p[second + 1]), max(p[second], p[second + 1])
-    if frame == 1:
+    if facing == 1:
         o, u, other_o, other_u = other_o, other_u, o, u
     for pile in range(2):
         show_pile(w, x, pile, rise[pile], o[0], o[1], u[0], u[1])

@@ -40,7 +40,7 @@ class Care(NamedTuple):
     near: int  # cards for each pile
     wide: int  # turns that are made longer, of each length
     keep: int  # turns that are returned
-    frames: int
+    facings: int
 
 
 class NetDesk(NamedTuple):
@@ -48,7 +48,7 @@ class NetDesk(NamedTuple):
 
     shape: Numbers
     weights: NDArray[np.float32]
-    memory: NDArray[np.float32]  # for both frames
+    memory: NDArray[np.float32]  # for both facings
     position: Numbers
     turns: Rows  # two lists that are made longer in turn; then the turns that were found
 
@@ -115,27 +115,27 @@ def begin_judged(g: Row, turn: Row) -> None:
 
 
 @compiled
-def look_both(n: Table, w: FloatTable, m: Floats, p: Row, frames: int) -> None:
-    """Look at a position from which others will differ by a card, in as many frames as are asked for."""
-    for frame in range(frames):
-        look(n, w, behind(m, frame * net_layout.MEMORY), p, frame)
+def look_both(n: Table, w: FloatTable, m: Floats, p: Row, facings: int) -> None:
+    """Look at a position from which others will differ by a card, in as many facings as are asked for."""
+    for facing in range(facings):
+        look(n, w, behind(m, facing * net_layout.MEMORY), p, facing)
 
 
 @compiled
-def look_on_both(n: Table, w: FloatTable, m: Floats, p: Row, frames: int) -> None:
+def look_on_both(n: Table, w: FloatTable, m: Floats, p: Row, facings: int) -> None:
     """Look at a position that differs from the one looked at by a card."""
-    for frame in range(frames):
-        look_on(n, w, behind(m, frame * net_layout.MEMORY), p, frame)
+    for facing in range(facings):
+        look_on(n, w, behind(m, facing * net_layout.MEMORY), p, facing)
 
 
 @compiled
-def worth_of_end(n: Table, w: FloatTable, m: Floats, p: Row, left: int, frames: int) -> float:
+def worth_of_end(n: Table, w: FloatTable, m: Floats, p: Row, left: int, facings: int) -> float:
     """Return what the position looked at is worth once its turn is over; so many cards are left."""
     if left == 0:
         return BEST
-    for frame in range(frames):
-        end_turn(n, w, behind(m, frame * net_layout.MEMORY), p[net_layout.LAID])
-    return judge_looked_at(n, w, m, frames)
+    for facing in range(facings):
+        end_turn(n, w, behind(m, facing * net_layout.MEMORY), p[net_layout.LAID])
+    return judge_looked_at(n, w, m, facings)
 
 
 @compiled
@@ -156,7 +156,7 @@ def lengthen_judged(
     longer, count, found, ends = lists
     spare, left = behind(s, layout.SPARE_TURN), g[layout.LEFT] - turn[layout.TURN_LAYS] - 1
     write_position(t, g, turn, p)
-    look_both(n, w, m, p, care.frames)
+    look_both(n, w, m, p, care.facings)
     for pile in range(layout.MOST_PILES):
         a = fitting(t, g, pile, turn[layout.TURN_TOPS + pile], 0) & turn[layout.TURN_HAND]
         b = fitting(t, g, pile, turn[layout.TURN_TOPS + pile], 1) & turn[layout.TURN_HAND + 1]
@@ -169,11 +169,11 @@ def lengthen_judged(
                 continue
             write_longer(turn, spare, card << 3 | pile, 0.0)
             write_position(t, g, spare, p)
-            look_on_both(n, w, m, p, care.frames)
+            look_on_both(n, w, m, p, care.facings)
             if can_go_on(t, g, spare):
-                count = enter(longer, count, care.wide, spare, judge_looked_at(n, w, m, care.frames))
+                count = enter(longer, count, care.wide, spare, judge_looked_at(n, w, m, care.facings))
             if may_end or spare[layout.TURN_HAND] | spare[layout.TURN_HAND + 1] == 0:
-                ends = enter(found, ends, care.keep, spare, worth_of_end(n, w, m, p, left, care.frames))
+                ends = enter(found, ends, care.keep, spare, worth_of_end(n, w, m, p, left, care.facings))
     return count, ends
 
 
@@ -185,7 +185,7 @@ def think_of_turns(t: Table, s: Row, g: Row, n: Table, w: FloatTable, m: Floats,
     count, ends = 1, 0
     begin_judged(g, here)
     if owed == 0:
-        ends = enter(found, ends, care.keep, here, end_now(t, g, n, w, m, p, here, care.frames))
+        ends = enter(found, ends, care.keep, here, end_now(t, g, n, w, m, p, here, care.facings))
     for length in range(1, min(g[layout.SIZES + g[layout.SEAT]], layout.MOST_LAYS) + 1):
         longer, bar = 0, score_at(found, 0) if ends > 0 else NOTHING
         for place in range(count):
@@ -199,12 +199,12 @@ def think_of_turns(t: Table, s: Row, g: Row, n: Table, w: FloatTable, m: Floats,
 
 
 @compiled
-def end_now(t: Table, g: Row, n: Table, w: FloatTable, m: Floats, p: Row, turn: Row, frames: int) -> float:
+def end_now(t: Table, g: Row, n: Table, w: FloatTable, m: Floats, p: Row, turn: Row, facings: int) -> float:
     """Return what it is worth to lay no more."""
     write_position(t, g, turn, p)
-    look_both(n, w, m, p, frames)
-    look_on_both(n, w, m, p, frames)
-    return worth_of_end(n, w, m, p, g[layout.LEFT], frames)
+    look_both(n, w, m, p, facings)
+    look_on_both(n, w, m, p, facings)
+    return worth_of_end(n, w, m, p, g[layout.LEFT], facings)
 
 
 @entry_point

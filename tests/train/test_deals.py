@@ -1,13 +1,11 @@
-"""Training: deals to learn from are not deals to be tested on."""
+"""Deals to learn from are not deals to be tested on."""
 
 import numpy as np
 
-QUICK = "--xla_backend_optimization_level=0 --xla_llvm_disable_expensive_passes=true"  # to compile, not to run
+from tenback.train.deals import Purpose, key_for, shuffle_decks
 
 
 def test_deals_to_learn_from_and_to_be_tested_on_are_apart() -> None:
-    from tenback.train.deals import Purpose, key_for, shuffle_decks
-
     learnt, tested = (
         {tuple(deck) for seed in range(3) for deck in np.asarray(shuffle_decks(key_for(purpose, seed), 200)).tolist()}
         for purpose in Purpose
