@@ -192,7 +192,7 @@ def test_an_error_about_bots_is_the_same_in_another_process() -> None:
 
 
 def test_a_bot_that_thinks_is_known_by_its_name() -> None:
-    assert {bot for bot in BOTS if thinks(bot)} == {"search", "strong", "master"}
+    assert {bot for bot in BOTS if thinks(bot)} == {"instinct", "search", "strong", "master"}
     assert thinks("search:0.2s")
 
 

@@ -62,6 +62,8 @@ class _Behind(Protocol):
     def __call__(self, row: Row, count: int, /) -> Row: ...
     @overload
     def __call__(self, row: Table, count: int, /) -> Table: ...
+    @overload
+    def __call__(self, row: Floats, count: int, /) -> Floats: ...
 
 
 class _AsFloats(Protocol):
@@ -135,7 +137,7 @@ leading_zeros: Callable[[int], int]
 count_bits: Callable[[int], int]
 row_of: Callable[[NDArray[Any], int], Row]  # a row of an array; of a single row itself, with 0
 behind: _Behind  # the row without its first numbers
-floats_of: Callable[[NDArray[np.float64], int], Floats]  # a row of an array of floats
+floats_of: Callable[[NDArray[np.float64] | NDArray[np.float32], int], Floats]  # a row of an array of floats
 as_floats: _AsFloats  # the same place, read as floats
 
 if config.DISABLE_JIT:  # type: ignore[attr-defined]

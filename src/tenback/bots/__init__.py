@@ -99,6 +99,14 @@ def _think(budget: Budget) -> Callable[[Conditions], Player]:
     return seat
 
 
+def _instinct(given: Conditions) -> Player:
+    try:
+        from tenback.bots.instinct import Instinct  # noqa: PLC0415 - it brings the compiler, which takes seconds
+    except ImportError as error:
+        raise MissingExtra(THINKING_EXTRA) from error
+    return Instinct(given.chance, silent=given.silent, people=given.people)
+
+
 def _score(given: Conditions) -> Player:
     return Score(given.chance, silent=given.silent, people=given.people)
 
@@ -108,6 +116,7 @@ THINKERS: Mapping[str, Budget] = {  # the bots that take a budget, each with its
     "strong": STRONG_BUDGET,
     "master": MASTER_BUDGET,
 }
+_COMPILED = {*THINKERS, "instinct"}
 _THINKING: Mapping[str, Callable[[Conditions], Player]] = {name: _think(budget) for name, budget in THINKERS.items()}
 LEVELS: Mapping[str, Callable[[Conditions], Player]] = {  # for people; the weakest first
     "beginner": lambda given: Beginner(given.chance, silent=given.silent),
@@ -119,14 +128,15 @@ BOTS: Mapping[str, Callable[[Conditions], Player]] = {
     "uniform": lambda given: Uniform(given.chance),
     "greedy": lambda given: Greedy(given.chance),
     "score": _score,
+    "instinct": _instinct,
     "search": _THINKING["search"],
     **LEVELS,
 }
 
 
 def thinks(bot: str) -> bool:
-    """Say whether a bot takes time to think, and a compiler."""
-    return bot.partition(":")[0] in THINKERS
+    """Say whether a bot needs a compiler, and a process where that takes nobody's time."""
+    return bot.partition(":")[0] in _COMPILED
 
 
 def missing_extra(bot: str) -> str:

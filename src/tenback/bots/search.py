@@ -3,11 +3,13 @@
 from collections.abc import Collection
 
 from tenback.bots.convention import Talker
+from tenback.bots.plan import TurnPlan
 from tenback.heuristics.opening import opening_strength
 from tenback.play.chance import Chance
-from tenback.rules import Action, End, Lay, View
+from tenback.rules import Action, Lay, View
 from tenback.rules.talk import Signal
 from tenback.search.budget import Budget
+from tenback.search.judged_thinker import JudgedThinker, new_thinker
 from tenback.search.thinker import Thinker
 
 
@@ -17,15 +19,12 @@ class Search:
     def __init__(self, chance: Chance, budget: Budget, *, silent: bool = False, people: Collection[int] = ()) -> None:
         self._chance, self._budget, self._silent = chance, budget, silent
         self._talker = Talker(chance, silent=silent, people=people)
-        self._thinker: Thinker | None = None
-        self._plan: list[Lay] = []
+        self._thinker: Thinker | JudgedThinker | None = None
+        self._plan = TurnPlan(self._think)
 
     def choose(self, view: View) -> Action:
-        """Return the next card of the plan; at the start of a turn, or where a command upset the plan, think first."""
-        self._plan = [lay for lay in self._plan if lay.card in view.hand]
-        if view.turn and (view.turn.laid == 0 or not self._goes_on(view)):
-            self._plan = self._think(view)
-        return self._plan[0] if self._plan else End()
+        """Return the next card of the best turn."""
+        return self._plan.next(view)
 
     def strength(self, view: View) -> int:
         """Want to begin with a cheap opening; a silent seat cannot say so."""
@@ -35,11 +34,8 @@ class Search:
         """Say what is not in force yet."""
         return self._talker.speak(view)
 
-    def _goes_on(self, view: View) -> bool:
-        return (self._plan[0] if self._plan else End()) in view.legal
-
-    def _think(self, view: View) -> list[Lay]:
+    def _think(self, view: View) -> tuple[Lay, ...]:
         if self._thinker is None:
-            self._thinker = Thinker(view.rules, len(view.hand_sizes), talks=not self._silent)
+            self._thinker = new_thinker(view.rules, len(view.hand_sizes), talks=not self._silent)
         told = self._talker.hear(view)
-        return list(self._thinker.think(view, told, self._budget, self._chance.below(1 << 32)).lays)
+        return self._thinker.think(view, told, self._budget, self._chance.below(1 << 32)).lays

@@ -1,6 +1,6 @@
 """The games that nets can judge: one team, two piles up and two down, one card of each number.
 
-Everything is read off the table of a ruleset, so no game is asked for its name. Each pile has a frame of its own, in
+Everything is read off the table of a ruleset, so no game is asked for its name. Each pile has a facing of its own, in
 which it goes up: a card's place is its index there, and the depth of a pile is the place of its top, -1 at first.
 """
 

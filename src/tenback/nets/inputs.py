@@ -2,8 +2,8 @@
 
 A position is what a seat knows once it has laid a card, or has ended its turn and not yet drawn: its own cards, the
 cards it cannot see, how deep each pile is, how many cards this turn has laid (0: the turn is over) and how many the
-draw pile has. A set of cards is four words of 32 bits. It comes twice, in the frame of the piles that go up and in that
-of those that go down; swapping the two is the symmetry of the game. Positions are the last axis of every array.
+draw pile has. A set of cards is four words of 32 bits. It comes twice: as the piles that go up face it, and as
+those that go down do; swapping the two is the symmetry of the game. Positions are the last axis of every array.
 """
 
 from collections.abc import Callable, Sequence
@@ -11,11 +11,11 @@ from functools import reduce
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from tenback.nets.family import BACK, CARDS
 
-Array = NDArray[Any]  # of NumPy or of JAX
+Array = Any  # of NumPy or of JAX
+Library = Any  # NumPy, or JAX's
 Cards = Sequence[Array]  # four words
 
 WORDS, BITS = 4, 32
@@ -29,11 +29,11 @@ Settle = Callable[[Array], Array]
 
 
 def show(own: Array, unseen: Array, depths: Array, laid: Array, deck: Array, settle: Settle = lambda it: it) -> Array:
-    """Return [input, position] for cards [frame, word, position] and depths [frame, pile, position].
+    """Return [input, position] for cards [facing, word, position] and depths [facing, pile, position].
 
     `settle` may tell a compiler to work an array out once rather than wherever it is used.
     """
-    xp: Any = own.__array_namespace__()
+    xp: Library = own.__array_namespace__()
     deep = xp.stack([xp.minimum(depths[:, 0], depths[:, 1]), xp.maximum(depths[:, 0], depths[:, 1])], axis=1)
     windows = settle(_windows(xp, own, unseen, deep))
     sets = settle(_card_sets(xp, own, unseen))
@@ -42,7 +42,9 @@ def show(own: Array, unseen: Array, depths: Array, laid: Array, deck: Array, set
     parts = [
         _planes(xp, windows.reshape(WINDOWS * 4, *shape)),
         *(_planes(xp, sets[k])[:CARDS] for k in range(4)),
-        xp.stack([_half(xp, row, deep.shape) for row in _pile_rows(xp, windows, own, unseen, deep)]).reshape(-1, *shape),
+        xp.stack([_half(xp, row, deep.shape) for row in _pile_rows(xp, windows, own, unseen, deep)]).reshape(
+            -1, *shape
+        ),
         xp.stack([_half(xp, row, shape) for row in rows]),
     ]
     found = sum(part.shape[0] for part in parts)
@@ -53,7 +55,7 @@ def show(own: Array, unseen: Array, depths: Array, laid: Array, deck: Array, set
 
 def can_lay(own: Array, depths: Array) -> Array:
     """Say whether a hand has a card for some pile."""
-    xp: Any = own.__array_namespace__()
+    xp: Library = own.__array_namespace__()
     hand = [own[:, None, k] for k in range(WORDS)]
     behind = _window(xp, hand, depths - BITS)
     return ((_total(xp, _both(hand, above(depths))) > 0) | (_bit_back(xp, behind, BACK) > 0)).any(axis=(0, 1))
@@ -61,7 +63,7 @@ def can_lay(own: Array, depths: Array) -> Array:
 
 def above(place: Array) -> Cards:
     """Return the cards beyond a place."""
-    xp: Any = place.__array_namespace__()
+    xp: Library = place.__array_namespace__()
     shifts = [place + 1 - BITS * k for k in range(WORDS)]
     return [
         xp.where(
@@ -103,16 +105,16 @@ def _up(cards: Cards, by: int) -> Cards:
     return [(cards[k] << a) | (cards[k - 1] >> b) if k else cards[k] << a for k in range(WORDS)]
 
 
-def _ones(xp: Any, word: Array) -> Array:  # noqa: ANN401 - an array library
+def _ones(xp: Library, word: Array) -> Array:
     count: Array = xp.bitwise_count(word).astype(xp.float32)
     return count
 
 
-def _total(xp: Any, cards: Cards) -> Array:  # noqa: ANN401
+def _total(xp: Library, cards: Cards) -> Array:
     return reduce(lambda x, y: x + y, (_ones(xp, word) for word in cards))
 
 
-def _window(xp: Any, cards: Cards, start: Array) -> Array:  # noqa: ANN401
+def _window(xp: Library, cards: Cards, start: Array) -> Array:
     """Return 32 cards from a place on, which may be before the first."""
     at, shift = start >> 5, (start & 31).astype(xp.uint32)
 
@@ -123,32 +125,32 @@ def _window(xp: Any, cards: Cards, start: Array) -> Array:  # noqa: ANN401
     return found
 
 
-def _first(xp: Any, word: Array) -> Array:  # noqa: ANN401
+def _first(xp: Library, word: Array) -> Array:
     """Return the lowest place of a window, 32 if it is empty."""
     lowest = word & (~word + xp.uint32(1))
-    return xp.where(word == 0, xp.float32(BITS), _ones(xp, lowest - xp.uint32(1)))  # type: ignore[no-any-return]
+    return xp.where(word == 0, xp.float32(BITS), _ones(xp, lowest - xp.uint32(1)))
 
 
-def _bit_back(xp: Any, window: Array, by: int) -> Array:  # noqa: ANN401
+def _bit_back(xp: Library, window: Array, by: int) -> Array:
     """Say whether a window that ends before the top has the card that far behind it."""
-    return ((window >> xp.uint32(BITS - by)) & xp.uint32(1)).astype(xp.float32)  # type: ignore[no-any-return]
+    return ((window >> xp.uint32(BITS - by)) & xp.uint32(1)).astype(xp.float32)
 
 
-def _planes(xp: Any, words: Array) -> Array:  # noqa: ANN401
+def _planes(xp: Library, words: Array) -> Array:
     """Return one row for each bit."""
     bits = xp.arange(BITS, dtype=xp.uint32).reshape(BITS, *[1] * (words.ndim - 1))
-    return ((words[:, None] >> bits) & xp.uint32(1)).reshape(-1, *words.shape[1:])  # type: ignore[no-any-return]
+    return ((words[:, None] >> bits) & xp.uint32(1)).reshape(-1, *words.shape[1:])
 
 
-def _half(xp: Any, row: Array, shape: tuple[int, ...]) -> Array:  # noqa: ANN401
-    return xp.broadcast_to(row, shape).astype(xp.float16)  # type: ignore[no-any-return]
+def _half(xp: Library, row: Array, shape: tuple[int, ...]) -> Array:
+    return xp.broadcast_to(row, shape).astype(xp.float16)
 
 
 # ---- the parts
 
 
-def _windows(xp: Any, own: Array, unseen: Array, deep: Array) -> Array:  # noqa: ANN401
-    """Return [window, frame, pile, position]: what lies ahead of each pile and behind it."""
+def _windows(xp: Library, own: Array, unseen: Array, deep: Array) -> Array:
+    """Return [window, facing, pile, position]: what lies ahead of each pile and behind it."""
     mine, hidden = ([cards[:, None, k] for k in range(WORDS)] for cards in (own, unseen))
     left = _either(mine, hidden)
     tricks, own_tricks = (_both(cards, _down(cards, BACK)) for cards in (left, mine))
@@ -160,18 +162,18 @@ def _windows(xp: Any, own: Array, unseen: Array, deep: Array) -> Array:  # noqa:
         (tricks, deep - BACK + 1),
         (own_tricks, deep - BACK + 1),
     )
-    return xp.stack([_window(xp, cards, start) for cards, start in looks])  # type: ignore[no-any-return]
+    return xp.stack([_window(xp, cards, start) for cards, start in looks])
 
 
-def _card_sets(xp: Any, own: Array, unseen: Array) -> Array:  # noqa: ANN401
-    """Return [set, word, position] in the first frame: own, unseen, tricks to come of all cards and of own ones."""
+def _card_sets(xp: Library, own: Array, unseen: Array) -> Array:
+    """Return [set, word, position] in the first facing: own, unseen, tricks to come of all cards and of own ones."""
     mine, hidden = ([cards[0, k] for k in range(WORDS)] for cards in (own, unseen))
     left = _either(mine, hidden)
     sets = (mine, hidden, _both(left, _down(left, BACK)), _both(mine, _down(mine, BACK)))
-    return xp.stack([xp.stack(cards) for cards in sets])  # type: ignore[no-any-return]
+    return xp.stack([xp.stack(cards) for cards in sets])
 
 
-def _pile_rows(xp: Any, windows: Array, own: Array, unseen: Array, deep: Array) -> list[Array]:  # noqa: ANN401
+def _pile_rows(xp: Library, windows: Array, own: Array, unseen: Array, deep: Array) -> list[Array]:
     ahead, behind, hidden, past, tricks, own_tricks = (windows[k] for k in range(WINDOWS))
     mine, unknown = ([cards[:, None, k] for k in range(WORDS)] for cards in (own, unseen))
     left = _either(mine, unknown)
@@ -213,7 +215,7 @@ def _pile_rows(xp: Any, windows: Array, own: Array, unseen: Array, deep: Array) 
     ]
 
 
-def _regions(xp: Any, sets: Array, deep: Array) -> list[Array]:  # noqa: ANN401
+def _regions(xp: Library, sets: Array, deep: Array) -> list[Array]:
     """Return how many cards are taken by none, one or both piles of each direction, and which of them a trick saves."""
     mine, hidden, tricks = ([sets[k, word] for word in range(WORDS)] for k in range(3))
     left = _either(mine, hidden)
@@ -230,7 +232,7 @@ def _regions(xp: Any, sets: Array, deep: Array) -> list[Array]:  # noqa: ANN401
     return [*found, *(hard == count for count in range(13))]
 
 
-def _costs(xp: Any, sets: Array, deep: Array) -> list[Array]:  # noqa: ANN401
+def _costs(xp: Library, sets: Array, deep: Array) -> list[Array]:
     """Return the product score: of all cards left, of own cards, of unseen ones."""
     mine, hidden = (_planes(xp, sets[k])[:CARDS].astype(xp.float32) for k in range(2))
     place = xp.arange(CARDS).reshape(CARDS, *[1] * (deep.ndim - 2))
@@ -248,7 +250,7 @@ def _costs(xp: Any, sets: Array, deep: Array) -> list[Array]:  # noqa: ANN401
     ]
 
 
-def _tallies(xp: Any, sets: Array, laid: Array, deck: Array) -> list[Array]:  # noqa: ANN401
+def _tallies(xp: Library, sets: Array, laid: Array, deck: Array) -> list[Array]:
     held = _total(xp, [sets[0, word] for word in range(WORDS)])
     left = held + _total(xp, [sets[1, word] for word in range(WORDS)])
     return [

@@ -11,7 +11,7 @@ LAID, DECK, POSITION_WIDTH = 8, 9, 10
 # ---- inputs, in the order of `tenback.nets.inputs`
 
 CARD_SETS = WINDOWS * 4 * BITS  # where the planes of whole sets begin
-PILE_ROWS = 1160  # [row, frame, pile]
+PILE_ROWS = 1160  # [row, facing, pile]
 REGIONS = PILE_ROWS + 4 * 54  # nine regions of three kinds, four of lost cards, thirteen of how many are lost
 COSTS = REGIONS + 27 + 4 + 13
 TALLIES = COSTS + 3

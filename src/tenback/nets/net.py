@@ -22,7 +22,7 @@ def first_sums(w: FloatTable, m: Floats, width: int) -> None:
     """Work the first layer out for the inputs that are shown."""
     shown, sums = behind(m, layout.SHOWN), behind(m, layout.SUMS)
     for at in range(width):
-        sums[at] = np.float32(0)
+        sums[at] = 0.0
     for number in range(INPUTS):
         if shown[number] != 0:
             add_row(w, layout.WEIGHTS + number * width, shown[number], sums, width)
@@ -74,16 +74,16 @@ def utility(answers: Floats) -> float:
 
 
 @compiled
-def look(n: Table, w: FloatTable, m: Floats, p: Table, frame: int) -> None:
+def look(n: Table, w: FloatTable, m: Floats, p: Table, facing: int) -> None:
     """Look at a position from which others will differ by a card."""
-    show_position(w, behind(m, layout.SHOWN), p, frame)
+    show_position(w, behind(m, layout.SHOWN), p, facing)
     first_sums(w, m, n[FIRST_SIZE])
 
 
 @compiled
-def look_on(n: Table, w: FloatTable, m: Floats, p: Table, frame: int) -> None:
+def look_on(n: Table, w: FloatTable, m: Floats, p: Table, facing: int) -> None:
     """Look at a position that differs from the one looked at by a card."""
-    show_position(w, behind(m, layout.CHANGED), p, frame)
+    show_position(w, behind(m, layout.CHANGED), p, facing)
     changed_sums(w, m, n[FIRST_SIZE])
 
 
@@ -97,11 +97,11 @@ def end_turn(n: Table, w: FloatTable, m: Floats, laid: int) -> None:
 
 
 @compiled
-def judge_looked_at(n: Table, w: FloatTable, m: Floats, frames: int) -> float:
-    """Return what the position looked at is worth, in one frame or as the mean of both."""
+def judge_looked_at(n: Table, w: FloatTable, m: Floats, facings: int) -> float:
+    """Return what the position looked at is worth, in one facing or as the mean of both."""
     answers = behind(m, layout.ANSWERS)
     answer(n, w, m, behind(m, layout.CHANGED_SUMS), answers)
-    if frames > 1:
+    if facings > 1:
         other = behind(m, layout.MEMORY)
         second = behind(other, layout.ANSWERS)
         answer(n, w, other, behind(other, layout.CHANGED_SUMS), second)

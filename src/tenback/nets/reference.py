@@ -11,28 +11,31 @@ from tenback.nets.inputs import BITS, WORDS, show
 Layers = list[tuple[NDArray[np.float32], NDArray[np.float32]]]
 
 
-def inputs_of(positions: Rows, frame: int) -> NDArray[np.float32]:
+def inputs_of(positions: Rows, facing: int) -> NDArray[np.float32]:
     """Return [position, input]."""
-    own, unseen = (_in_frames(positions[:, at : at + 2]) for at in (layout.OWN, layout.UNSEEN))
+    own, unseen = (_in_facings(positions[:, at : at + 2]) for at in (layout.OWN, layout.UNSEEN))
     depths = positions[:, layout.DEPTHS : layout.LAID].reshape(-1, 2, 2).transpose(1, 2, 0)
-    order = [frame, 1 - frame]
+    order = [facing, 1 - facing]
     shown = show(own[order], unseen[order], depths[order], positions[:, layout.LAID], positions[:, layout.DECK])
-    return shown.T.astype(np.float32)
+    inputs: NDArray[np.float32] = shown.T.astype(np.float32)
+    return inputs
 
 
-def answers_of(layers: Layers, shown: NDArray[np.float32]) -> NDArray[np.float64]:
+def answers_of(layers: Layers, shown: NDArray[np.float32]) -> NDArray[np.floating]:
     """Return [position, head]."""
-    x = shown.astype(np.float64)
+    x: NDArray[np.floating] = shown.astype(np.float64)
     for at, (weights, biases) in enumerate(layers):
         x = (np.maximum(x, 0) if at else x) @ weights + (biases if at else 0)
     return x
 
 
-def _in_frames(words: Rows) -> NDArray[np.uint32]:
-    """Return [frame, word of 32 bits, position] from two words of 64."""
+def _in_facings(words: Rows) -> NDArray[np.uint32]:
+    """Return [facing, word of 32 bits, position] from two words of 64."""
     places = np.arange(CARDS)
     there = words[:, places // 64] >> places % 64 & 1
     planes = np.zeros((2, len(words), WORDS * BITS), np.uint32)
     planes[0, :, :CARDS], planes[1, :, :CARDS] = there, there[:, ::-1]
-    words32 = (planes.reshape(2, len(words), WORDS, BITS) << np.arange(BITS, dtype=np.uint32)).sum(-1, dtype=np.uint32)
-    return words32.transpose(0, 2, 1)
+    words32: NDArray[np.uint32] = (planes.reshape(2, len(words), WORDS, BITS) << np.arange(BITS, dtype=np.uint32)).sum(
+        -1, dtype=np.uint32
+    )
+    return np.moveaxis(words32, 2, 1)

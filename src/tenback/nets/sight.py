@@ -2,9 +2,10 @@
 
 import numpy as np
 
-from tenback.batch.compiler import Floats, FloatTable, Row, Table, compiled, count_bits, inlined, trailing_zeros
+from tenback.batch.compiler import Floats, FloatTable, Table, compiled, count_bits, inlined, trailing_zeros
 from tenback.nets import layout
 from tenback.nets.family import BACK, CARDS
+from tenback.nets.inputs import WINDOWS
 from tenback.nets.shape import INPUTS
 
 LOW, HIGH = -1, (1 << 34) - 1  # the two words of every card
@@ -34,7 +35,7 @@ def reverse(word: int) -> int:
 
 @inlined
 def mirrored(a: int, b: int) -> tuple[int, int]:
-    """Return a set in the other frame."""
+    """Return a set in the other facing."""
     low, high = reverse(a), reverse(b)
     return shift_down(high, 30) | low << 34, shift_down(low, 30)
 
@@ -91,6 +92,13 @@ def mark(x: Floats, at: int, word: int) -> None:
 
 
 @inlined
+def mark_windows(x: Floats, at: int, words: tuple[int, int, int, int, int, int]) -> None:
+    """Set the inputs of the windows of a pile."""
+    for number in range(WINDOWS):
+        mark(x, 128 * number + at, words[number])
+
+
+@inlined
 def low(word: int, count: int) -> int:
     """Return how many of the first cards of a window are there."""
     return count_bits(word & ((1 << count) - 1))
@@ -107,7 +115,7 @@ def write_near(w: FloatTable, x: Floats, at: int, word: int) -> None:
 
 @compiled
 def show_pile(w: FloatTable, x: Floats, at: int, deep: int, oa: int, ob: int, ua: int, ub: int) -> None:
-    """Write the windows and the rows of one pile, seen in its own frame; `at` is its number among the four."""
+    """Write the windows and the rows of one pile, seen in its own facing; `at` is its number among the four."""
     la, lb = oa | ua, ob | ub
     ta, tb = ten_before(la, lb)
     ta, tb = ta & la, tb & lb
@@ -115,12 +123,7 @@ def show_pile(w: FloatTable, x: Floats, at: int, deep: int, oa: int, ob: int, ua
     ahead, behind = window(oa, ob, deep + 1), window(oa, ob, deep - 32)
     hidden, past = window(ua, ub, deep + 1), window(ua, ub, deep - 32)
     tricks, own_tricks = window(ta, tb, deep - BACK + 1), window(va & oa, vb & ob, deep - BACK + 1)
-    mark(x, 32 * at, ahead)
-    mark(x, 128 + 32 * at, behind)
-    mark(x, 256 + 32 * at, hidden)
-    mark(x, 384 + 32 * at, past)
-    mark(x, 512 + 32 * at, tricks)
-    mark(x, 640 + 32 * at, own_tricks)
+    mark_windows(x, 32 * at, (ahead, behind, hidden, past, tricks, own_tricks))
     row = layout.PILE_ROWS + at
     x[row] = deep / (CARDS - 1)
     write_near(w, x, row + 4, ahead)
@@ -186,7 +189,13 @@ def cost_of(w: FloatTable, a: int, b: int, rise: tuple[int, int], fall: tuple[in
 
 @compiled
 def show_table(
-    w: FloatTable, x: Floats, p: Table, rise: tuple[int, int], fall: tuple[int, int], o: tuple[int, int], u: tuple[int, int]
+    w: FloatTable,
+    x: Floats,
+    p: Table,
+    rise: tuple[int, int],
+    fall: tuple[int, int],
+    o: tuple[int, int],
+    u: tuple[int, int],
 ) -> None:
     """Write what does not belong to one pile."""
     (oa, ob), (ua, ub) = o, u
@@ -240,16 +249,16 @@ def show_table(
 
 
 @compiled
-def show_position(w: FloatTable, x: Floats, p: Table, frame: int) -> None:
-    """Write all inputs of a position, seen in one frame or the other."""
+def show_position(w: FloatTable, x: Floats, p: Table, facing: int) -> None:
+    """Write all inputs of a position, seen in one facing or the other."""
     for at in range(INPUTS):
         x[at] = 0.0
     o, u = (p[layout.OWN], p[layout.OWN + 1]), (p[layout.UNSEEN], p[layout.UNSEEN + 1])
     other_o, other_u = mirrored(o[0], o[1]), mirrored(u[0], u[1])
-    first, second = layout.DEPTHS + 2 * frame, layout.DEPTHS + 2 - 2 * frame
+    first, second = layout.DEPTHS + 2 * facing, layout.DEPTHS + 2 - 2 * facing
     rise = min(p[first], p[first + 1]), max(p[first], p[first + 1])
     fall = min(p[second], p[second + 1]), max(p[second], p[second + 1])
-    if frame == 1:
+    if facing == 1:
         o, u, other_o, other_u = other_o, other_u, o, u
     for pile in range(2):
         show_pile(w, x, pile, rise[pile], o[0], o[1], u[0], u[1])

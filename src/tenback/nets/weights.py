@@ -1,5 +1,6 @@
 """Weights as data in the package: which games have some, where they came from, and reading them on first use."""
 
+import itertools
 import json
 from dataclasses import dataclass
 from functools import cache
@@ -83,7 +84,7 @@ def _read(entry: Entry) -> dict[str, Net]:
 def unpack(flat: NDArray[np.floating], name: str) -> list[tuple[NDArray[np.float32], NDArray[np.float32]]]:
     """Return the layers of a net, [input, output] and biases, from the numbers of its file."""
     sizes, numbers, layers = (INPUTS, *SIZES[name], HEADS), flat.astype(np.float32), []
-    for inputs, outputs in zip(sizes[:-1], sizes[1:], strict=True):
+    for inputs, outputs in itertools.pairwise(sizes):
         weights, biases, numbers = np.split(numbers, [inputs * outputs, (inputs + 1) * outputs])
         layers.append((weights.reshape(inputs, outputs), biases))
     return layers
@@ -91,17 +92,29 @@ def unpack(flat: NDArray[np.floating], name: str) -> list[tuple[NDArray[np.float
 
 def pack(layers: list[tuple[NDArray[np.float32], NDArray[np.float32]]]) -> NDArray[np.float16]:
     """Return the numbers of a net for its file."""
-    return np.concatenate([part.ravel() for layer in layers for part in layer]).astype(np.float16)
+    return _flat(layers).astype(np.float16)
 
 
 def new_net(layers: list[tuple[NDArray[np.float32], NDArray[np.float32]]]) -> Net:
     """Return a net for compiled code."""
     sizes = [weights.shape[1] for weights, _ in layers]
     first, rest = layers[0][0], layers[1:]  # an input that is always 1 stands for the first biases
-    parts = [_tables(), first.ravel(), *(part.ravel() for layer in rest for part in layer)]
-    flat = np.concatenate(parts).astype(np.float32)
+    flat = np.concatenate([_tables(), first.ravel(), _flat(rest)]).astype(np.float32)
     flat.setflags(write=False)
     return Net(np.array([len(sizes), *sizes], np.int64), flat)
+
+
+def untrained_net(name: str) -> Net:
+    """Return a net that finds every position as good as any other."""
+    sizes = (INPUTS, *SIZES[name], HEADS)
+    return new_net([(np.zeros((a, b), np.float32), np.zeros(b, np.float32)) for a, b in itertools.pairwise(sizes)])
+
+
+def _flat(layers: list[tuple[NDArray[np.float32], NDArray[np.float32]]]) -> NDArray[np.float32]:
+    parts = list[NDArray[np.float32]]()
+    for weights, biases in layers:
+        parts += [weights.ravel(), biases]
+    return np.concatenate(parts)
 
 
 def _tables() -> NDArray[np.float64]:

@@ -18,12 +18,12 @@ from tenback.search.inference import Told
 from tenback.search.judged_trials import try_judged
 from tenback.search.judged_turns import MOST_WIDE, Care, NetDesk, propose_judged
 from tenback.search.kept_values import nothing_learnt
-from tenback.search.thinker import Thought, check, lays_of, new_desk
+from tenback.search.thinker import Thinker, Thought, check, lays_of, new_desk
 from tenback.search.worlds import told_sets
 
-AT_ONCE = Care(near=4, wide=3, keep=1, frames=1)  # how turns are thought of without trying them
-PROPOSING = Care(near=8, wide=8, keep=8, frames=2)  # turns to be tried
-AHEAD = Care(near=3, wide=2, keep=1, frames=1)  # the turn that follows, in a world
+AT_ONCE = Care(near=4, wide=3, keep=1, facings=1)  # how turns are thought of without trying them
+PROPOSING = Care(near=8, wide=8, keep=8, facings=2)  # turns to be tried
+AHEAD = Care(near=3, wide=2, keep=1, facings=1)  # the turn that follows, in a world
 WORLDS_EACH = 8  # play-outs for which one more candidate is tried
 TRUST = 8.0  # worlds that the first judgement of a turn counts for
 
@@ -84,3 +84,7 @@ def find_thinker(rules: Ruleset, seats: int) -> JudgedThinker | None:
     return None if nets is None else JudgedThinker(rules, seats, nets)
 
 
+def new_thinker(rules: Ruleset, seats: int, *, talks: bool) -> Thinker | JudgedThinker:
+    """Return a thinker with nets where there are any and nobody talks; else one that learns values on the spot."""
+    judged = None if talks and seats > 1 else find_thinker(rules, seats)
+    return judged or Thinker(rules, seats, talks=talks)

@@ -13,9 +13,7 @@ from tenback.search.worlds import ToldSets, believe
 
 
 @compiled
-def judge_ahead(
-    t: Table, s: Row, g: Row, n: Table, w: FloatTable, m: Floats, p: Row, turns: Row, care: Care
-) -> float:
+def judge_ahead(t: Table, s: Row, g: Row, n: Table, w: FloatTable, m: Floats, p: Row, turns: Row, care: Care) -> float:
     """Return the chance of the team to win: known, found out, or that of the best turn to come."""
     if g[layout.ENDING] != layout.NONE:
         return float(g[layout.WINNERS] & 1)

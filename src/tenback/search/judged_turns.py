@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tenback.batch import layout
+from tenback.batch.bits import without
 from tenback.batch.compiler import (
     Floats,
     FloatTable,
@@ -21,7 +22,6 @@ from tenback.batch.compiler import (
     inlined,
     row_of,
 )
-from tenback.batch.kernel import without
 from tenback.batch.score import fitting, nearest
 from tenback.batch.turns import copy_turn, is_known, make_room, score_at, turn_at, write_longer
 from tenback.nets import layout as net_layout
@@ -40,7 +40,7 @@ class Care(NamedTuple):
     near: int  # cards for each pile
     wide: int  # turns that are made longer, of each length
     keep: int  # turns that are returned
-    frames: int
+    facings: int
 
 
 class NetDesk(NamedTuple):
@@ -48,7 +48,7 @@ class NetDesk(NamedTuple):
 
     shape: Numbers
     weights: NDArray[np.float32]
-    memory: NDArray[np.float32]  # for both frames
+    memory: NDArray[np.float32]  # for both facings
     position: Numbers
     turns: Rows  # two lists that are made longer in turn; then the turns that were found
 
@@ -105,56 +105,93 @@ def set_score(turn: Row, score: float) -> None:
 
 
 @compiled
-def think_of_turns(
-    t: Table, s: Row, g: Row, n: Table, w: FloatTable, m: Floats, p: Row, turns: Row, care: Care
-) -> int:
-    """Find the best turns for the seat on turn, the best first, and return how many; the score is the worth, negated."""
-    here, then, found = turns, turn_at(turns, MOST_WIDE), turn_at(turns, 2 * MOST_WIDE)
-    spare, other = behind(s, layout.SPARE_TURN), behind(m, net_layout.MEMORY)
+def begin_judged(g: Row, turn: Row) -> None:
+    """Write the turn that lays nothing."""
     hand = layout.HANDS + 2 * g[layout.SEAT]
-    here[layout.TURN_HAND], here[layout.TURN_HAND + 1], here[layout.TURN_LAYS] = g[hand], g[hand + 1], 0
+    turn[layout.TURN_HAND], turn[layout.TURN_HAND + 1], turn[layout.TURN_LAYS] = g[hand], g[hand + 1], 0
     for pile in range(layout.MOST_PILES):
-        here[layout.TURN_TOPS + pile] = g[layout.TOPS + pile]
-    set_score(here, -BEST)
+        turn[layout.TURN_TOPS + pile] = g[layout.TOPS + pile]
+    set_score(turn, -BEST)
+
+
+@compiled
+def look_both(n: Table, w: FloatTable, m: Floats, p: Row, facings: int) -> None:
+    """Look at a position from which others will differ by a card, in as many facings as are asked for."""
+    for facing in range(facings):
+        look(n, w, behind(m, facing * net_layout.MEMORY), p, facing)
+
+
+@compiled
+def look_on_both(n: Table, w: FloatTable, m: Floats, p: Row, facings: int) -> None:
+    """Look at a position that differs from the one looked at by a card."""
+    for facing in range(facings):
+        look_on(n, w, behind(m, facing * net_layout.MEMORY), p, facing)
+
+
+@compiled
+def worth_of_end(n: Table, w: FloatTable, m: Floats, p: Row, left: int, facings: int) -> float:
+    """Return what the position looked at is worth once its turn is over; so many cards are left."""
+    if left == 0:
+        return BEST
+    for facing in range(facings):
+        end_turn(n, w, behind(m, facing * net_layout.MEMORY), p[net_layout.LAID])
+    return judge_looked_at(n, w, m, facings)
+
+
+@compiled
+def lengthen_judged(
+    t: Table,
+    s: Row,
+    g: Row,
+    n: Table,
+    w: FloatTable,
+    m: Floats,
+    p: Row,
+    turn: Row,
+    lists: tuple[Row, int, Row, int],
+    may_end: bool,  # noqa: FBT001 - compiled functions take no keywords
+    care: Care,
+) -> tuple[int, int]:
+    """Enter a turn with each possible next card among those to go on with and among ends; return how many they are."""
+    longer, count, found, ends = lists
+    spare, left = behind(s, layout.SPARE_TURN), g[layout.LEFT] - turn[layout.TURN_LAYS] - 1
+    write_position(t, g, turn, p)
+    look_both(n, w, m, p, care.facings)
+    for pile in range(layout.MOST_PILES):
+        a = fitting(t, g, pile, turn[layout.TURN_TOPS + pile], 0) & turn[layout.TURN_HAND]
+        b = fitting(t, g, pile, turn[layout.TURN_TOPS + pile], 1) & turn[layout.TURN_HAND + 1]
+        for _ in range(care.near):
+            if a | b == 0:
+                break
+            card = nearest(t, g[layout.SEAT], pile, a, b)
+            a, b = without(a, b, card)
+            if is_known(longer, count, turn, card << 3 | pile) or is_known(found, ends, turn, card << 3 | pile):
+                continue
+            write_longer(turn, spare, card << 3 | pile, 0.0)
+            write_position(t, g, spare, p)
+            look_on_both(n, w, m, p, care.facings)
+            if can_go_on(t, g, spare):
+                count = enter(longer, count, care.wide, spare, judge_looked_at(n, w, m, care.facings))
+            if may_end or spare[layout.TURN_HAND] | spare[layout.TURN_HAND + 1] == 0:
+                ends = enter(found, ends, care.keep, spare, worth_of_end(n, w, m, p, left, care.facings))
+    return count, ends
+
+
+@compiled
+def think_of_turns(t: Table, s: Row, g: Row, n: Table, w: FloatTable, m: Floats, p: Row, turns: Row, care: Care) -> int:
+    """Find the best turns for the seat on turn, the best first, and return how many; a score is a worth, negated."""
+    here, then, found = turns, turn_at(turns, MOST_WIDE), turn_at(turns, 2 * MOST_WIDE)
     owed = 0 if g[layout.MAY_END] != 0 else max(g[layout.ASKED] - g[layout.LAID], 1)
-    count, ends, cards = 1, 0, g[layout.SIZES + g[layout.SEAT]]
+    count, ends = 1, 0
+    begin_judged(g, here)
     if owed == 0:
-        ends = enter(found, ends, care.keep, here, end_now(t, g, n, w, m, p, here, care.frames))
-    for length in range(1, min(cards, layout.MOST_LAYS) + 1):
+        ends = enter(found, ends, care.keep, here, end_now(t, g, n, w, m, p, here, care.facings))
+    for length in range(1, min(g[layout.SIZES + g[layout.SEAT]], layout.MOST_LAYS) + 1):
         longer, bar = 0, score_at(found, 0) if ends > 0 else NOTHING
         for place in range(count):
-            turn = turn_at(here, place)
-            if score_at(turn, 0) > bar:
-                continue
-            write_position(t, g, turn, p)
-            look(n, w, m, p, 0)
-            if care.frames > 1:
-                look(n, w, other, p, 1)
-            for pile in range(layout.MOST_PILES):
-                a = fitting(t, g, pile, turn[layout.TURN_TOPS + pile], 0) & turn[layout.TURN_HAND]
-                b = fitting(t, g, pile, turn[layout.TURN_TOPS + pile], 1) & turn[layout.TURN_HAND + 1]
-                for _ in range(care.near):
-                    if a | b == 0:
-                        break
-                    card = nearest(t, g[layout.SEAT], pile, a, b)
-                    a, b = without(a, b, card)
-                    if is_known(then, longer, turn, card << 3 | pile) or is_known(found, ends, turn, card << 3 | pile):
-                        continue
-                    write_longer(turn, spare, card << 3 | pile, 0.0)
-                    write_position(t, g, spare, p)
-                    look_on(n, w, m, p, 0)
-                    if care.frames > 1:
-                        look_on(n, w, other, p, 1)
-                    if length < cards and can_go_on(t, g, spare):
-                        longer = enter(then, longer, care.wide, spare, judge_looked_at(n, w, m, care.frames))
-                    if length >= owed or length == cards:
-                        worth = BEST
-                        if g[layout.LEFT] > length:
-                            end_turn(n, w, m, p[net_layout.LAID])
-                            if care.frames > 1:
-                                end_turn(n, w, other, p[net_layout.LAID])
-                            worth = judge_looked_at(n, w, m, care.frames)
-                        ends = enter(found, ends, care.keep, spare, worth)
+            if score_at(here, place) <= bar:
+                lists = (then, longer, found, ends)
+                longer, ends = lengthen_judged(t, s, g, n, w, m, p, turn_at(here, place), lists, length >= owed, care)
         if longer == 0:
             break
         count, here, then = longer, then, here
@@ -162,16 +199,12 @@ def think_of_turns(
 
 
 @compiled
-def end_now(t: Table, g: Row, n: Table, w: FloatTable, m: Floats, p: Row, turn: Row, frames: int) -> float:
+def end_now(t: Table, g: Row, n: Table, w: FloatTable, m: Floats, p: Row, turn: Row, facings: int) -> float:
     """Return what it is worth to lay no more."""
     write_position(t, g, turn, p)
-    laid = p[net_layout.LAID]
-    for frame in range(frames):
-        memory = behind(m, frame * net_layout.MEMORY)
-        look(n, w, memory, p, frame)
-        look_on(n, w, memory, p, frame)
-        end_turn(n, w, memory, laid)
-    return judge_looked_at(n, w, m, frames)
+    look_both(n, w, m, p, facings)
+    look_on_both(n, w, m, p, facings)
+    return worth_of_end(n, w, m, p, g[layout.LEFT], facings)
 
 
 @entry_point

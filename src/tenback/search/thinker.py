@@ -20,7 +20,8 @@ from tenback.search.turns import propose_turns
 from tenback.search.value import values_of
 from tenback.search.worlds import told_sets
 
-CANDIDATES, OF_EACH_LENGTH = 16, 16  # turns tried, and turns of each length that are thought of
+CANDIDATES, OF_EACH_LENGTH = 16, 16  # turns tried at most, and turns of each length that are thought of
+FEWEST, FOR_EACH = 2, 12  # turns tried at least, and play-outs for which one more is tried
 TURNS_AHEAD = 6  # turns that the fast policy plays before the position is judged by its value
 WORLDS_WEIGHED = 64  # worlds that show how likely others are to hold a card, before candidates are chosen
 
@@ -54,12 +55,19 @@ class Thinker:
         load_view(desk.table, desk.games, view)
         weigh_told(desk, heard, word, WORLDS_WEIGHED if self._talks else 0)
         count = propose_turns(desk.table, desk.scratch, desk.games, desk.turns, OF_EACH_LENGTH)
-        contest = Halving(min(count, CANDIDATES), budget)
+        contest = Halving(min(count, candidates_for(budget)), budget)
         while contest.is_open:
             worlds = contest.next_worlds()
             try_turns(desk, heard, word, worlds, TURNS_AHEAD, contest.tried, contest.sums)
             contest.note(worlds)
         return Thought(lays_of(desk.turns[contest.best], self._cards), contest.chance, contest.playouts)
+
+
+def candidates_for(budget: Budget) -> int:
+    """Return how many turns to try: with few play-outs, a few turns in many worlds beat many turns in a few."""
+    if budget.playouts is None:
+        return CANDIDATES
+    return max(FEWEST, min(CANDIDATES, budget.playouts // FOR_EACH))
 
 
 def check(view: View, told: Sequence[Told]) -> None:

@@ -14,12 +14,13 @@ from pathlib import Path
 import numpy as np
 
 from tenback.nets.family import read_family
+from tenback.train.course import Course
 
 
 def main(words: Sequence[str] | None = None) -> None:
     """Run one command line."""
     given = _parser().parse_args(words)
-    {"table": _write_table, "learn": _learn}[given.command](given)
+    {"table": _write_table, "learn": _learn, "pack": _pack}[given.command](given)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -50,7 +51,7 @@ def _write_table(given: argparse.Namespace) -> None:
 
 
 def _learn(given: argparse.Namespace) -> None:
-    from tenback.train.program import Course, train  # noqa: PLC0415 - brings JAX
+    from tenback.train.program import train  # noqa: PLC0415 - brings JAX
 
     family = read_family(np.load(given.table))
     if family is None:
@@ -58,6 +59,12 @@ def _learn(given: argparse.Namespace) -> None:
     names = ("seed", "minutes", "games", "steps", "batch", "wide", "wide_from")
     chosen = {name: value for name in names if (value := getattr(given, name)) is not None}
     train(family, Course(**chosen), given.folder)
+
+
+def _pack(given: argparse.Namespace) -> None:
+    from tenback.train.package import put_into_package  # noqa: PLC0415 - brings Numba
+
+    print(put_into_package(given.game, given.players, given.folder))  # noqa: T201
 
 
 if __name__ == "__main__":

@@ -22,7 +22,7 @@ class Games(NamedTuple):
     drawn: jax.Array  # [game]: cards taken off the deck
     hands: jax.Array  # [game, seat, slot]: a card or none
     depths: jax.Array  # [game, pile]
-    gone: jax.Array  # [game, frame, word]: cards that were laid
+    gone: jax.Array  # [game, facing, word]: cards that were laid
     laid: jax.Array  # [game]: cards of this turn
     seat: jax.Array  # [game]
 
@@ -30,8 +30,8 @@ class Games(NamedTuple):
 class Seen(NamedTuple):
     """Positions as a net is asked about them; the first axes are games and candidates."""
 
-    own: jax.Array  # [..., frame, word]
-    unseen: jax.Array  # [..., frame, word]
+    own: jax.Array  # [..., facing, word]
+    unseen: jax.Array  # [..., facing, word]
     depths: jax.Array  # [..., pile]
     laid: jax.Array
     deck: jax.Array
@@ -47,18 +47,18 @@ def bit(card: jax.Array) -> jax.Array:
 
 
 def mirror(card: jax.Array) -> jax.Array:
-    """Return a card's place in the other frame."""
+    """Return a card's place in the other facing."""
     return jnp.where(card >= 0, CARDS - 1 - card, NONE)
 
 
-def in_frames(card: jax.Array) -> jax.Array:
-    """Return [..., frame, word]: the set of one card."""
+def in_facings(card: jax.Array) -> jax.Array:
+    """Return [..., facing, word]: the set of one card."""
     return jnp.stack([bit(card), bit(mirror(card))], -2)
 
 
 def cards_in(slots: jax.Array) -> jax.Array:
-    """Return [..., frame, word]: the cards of hands."""
-    return in_frames(slots).sum(-3, dtype=jnp.uint32)
+    """Return [..., facing, word]: the cards of hands."""
+    return in_facings(slots).sum(-3, dtype=jnp.uint32)
 
 
 def everything() -> jax.Array:
@@ -125,27 +125,28 @@ def lay_each(own: jax.Array, depths: jax.Array) -> tuple[jax.Array, jax.Array, j
     return card, hands, after
 
 
-def in_frame_order(depths: jax.Array) -> jax.Array:
-    """Return [frame, pile, ...] from [..., pile]."""
+def in_facing_order(depths: jax.Array) -> jax.Array:
+    """Return [facing, pile, ...] from [..., pile]."""
     return jnp.moveaxis(depths.reshape(*depths.shape[:-1], 2, 2), (-2, -1), (0, 1))
 
 
 def positions_last(cards: jax.Array) -> jax.Array:
-    """Return [frame, word, ...] from [..., frame, word]."""
+    """Return [facing, word, ...] from [..., facing, word]."""
     return jnp.moveaxis(cards, (-2, -1), (0, 1))
 
 
 def is_stuck(family: Family, seen: Seen, left: jax.Array) -> jax.Array:
     """Say whether a turn owes a card that its hand does not have (TG-20)."""
     own = positions_last(seen.own)
-    can = can_lay(own, in_frame_order(seen.depths))
+    can: jax.Array = can_lay(own, in_facing_order(seen.depths))
     owed = need(family, count(seen.own[..., 0, :]), seen.laid, seen.deck)
     return (seen.laid > 0) & (seen.laid < owed) & ~can & (left > 0)
 
 
 def cannot_begin(games: Games) -> jax.Array:
     """Say whether the seat on turn has no card to lay."""
-    return ~can_lay(positions_last(cards_in(hand_on_turn(games))), in_frame_order(games.depths))
+    can: jax.Array = can_lay(positions_last(cards_in(hand_on_turn(games))), in_facing_order(games.depths))
+    return ~can
 
 
 def pass_on(family: Family, games: Games, ends: jax.Array) -> Games:
@@ -173,6 +174,5 @@ def put_hand(family: Family, games: Games, hand: jax.Array) -> jax.Array:
 
 def choose_by(mask: jax.Array, new: Games, old: Games) -> Games:
     """Return the new games where the mask says so, else the old."""
-    return jax.tree.map(lambda x, y: jnp.where(mask.reshape(-1, *[1] * (x.ndim - 1)), x, y), new, old)
-
-
+    chosen: Games = jax.tree.map(lambda x, y: jnp.where(mask.reshape(-1, *[1] * (x.ndim - 1)), x, y), new, old)
+    return chosen

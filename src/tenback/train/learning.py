@@ -66,20 +66,18 @@ def learn_round(
     return learner, games, {"games": moments.done.sum(), "won": won, "left": left, **losses}
 
 
-def _play_on(
-    settings: Settings, nets: Nets, games: Games, key: jax.Array, slight: jax.Array
-) -> tuple[Games, Moment]:
-    deals, frames = jax.random.split(key)
+def _play_on(settings: Settings, nets: Nets, games: Games, key: jax.Array, slight: jax.Array) -> tuple[Games, Moment]:
+    deals, facings = jax.random.split(key)
     pool = shuffle_decks(deals, games.drawn.shape[0])
 
     def step(games: Games, x: tuple[jax.Array, jax.Array]) -> tuple[Games, Moment]:
-        number, frame = x
-        made = decide(settings.family, nets[settings.acting], games, Care(slight, frame, settings.wide))
+        number, facing = x
+        made = decide(settings.family, nets[settings.acting], games, Care(slight, facing, settings.wide))
         after, done = follow(settings.family, games, made)
         fresh = deal(settings.family, jnp.roll(pool, 7 * number + 1, 0))
         return choose_by(done, fresh, after), Moment(made.seen, made.chances, done, outcome(made.left))
 
-    looks = jax.random.bernoulli(frames, 0.5, (settings.steps,)).astype(jnp.int32)
+    looks = jax.random.bernoulli(facings, 0.5, (settings.steps,)).astype(jnp.int32)
     return lax.scan(step, games, (jnp.arange(settings.steps), looks))
 
 
@@ -106,9 +104,9 @@ def _learn_from(
     order = jax.random.permutation(key, wanted.shape[0])[: batches * settings.batch].reshape(batches, settings.batch)
 
     def one(learner: Learner, x: tuple[jax.Array, jax.Array]) -> tuple[Learner, dict[str, jax.Array]]:
-        which, frames = x
+        which, facings = x
         part = jax.tree.map(lambda y: y[which], seen)
-        (_, losses), slopes = jax.value_and_grad(_loss, has_aux=True)(learner.nets, part, wanted[which], frames)
+        (_, losses), slopes = jax.value_and_grad(_loss, has_aux=True)(learner.nets, part, wanted[which], facings)
         return _update(learner, slopes, rate), losses
 
     learner, losses = lax.scan(one, learner, (order, jax.random.split(key, batches)))
@@ -116,8 +114,8 @@ def _learn_from(
 
 
 def _loss(nets: Nets, seen: Seen, wanted: jax.Array, key: jax.Array) -> tuple[jax.Array, dict[str, jax.Array]]:
-    frames = jax.random.bernoulli(key, 0.5, seen.laid.shape).astype(jnp.int32)
-    shown = lax.stop_gradient(show_seen(seen, frames))
+    facings = jax.random.bernoulli(key, 0.5, seen.laid.shape).astype(jnp.int32)
+    shown = lax.stop_gradient(show_seen(seen, facings))
     losses = {name: _cross_entropy(logits(layers, shown, jnp.bfloat16), wanted.T) for name, layers in nets.items()}
     return sum(losses.values(), jnp.zeros(())), losses
 

@@ -8,11 +8,11 @@ from jax import lax
 
 from tenback.nets.inputs import show
 from tenback.nets.shape import HEADS, INPUTS, SIZES
-from tenback.train.game import Seen, in_frame_order, positions_last
+from tenback.train.game import Seen, in_facing_order, positions_last
 
 Layers = list[tuple[jax.Array, jax.Array]]  # weights [output, input], biases
 Nets = Mapping[str, Layers]
-PLAIN, SWAPPED, MEAN = range(3)  # in which frame a net looks: the first, the other, or both
+PLAIN, SWAPPED, MEAN = range(3)  # in which facing a net looks: the first, the other, or both
 
 
 def new_nets(key: jax.Array, names: tuple[str, ...]) -> dict[str, Layers]:
@@ -40,23 +40,23 @@ def logits(layers: Layers, shown: jax.Array, kind: jnp.dtype) -> jax.Array:
     return x
 
 
-def show_seen(seen: Seen, frame: jax.Array) -> jax.Array:
-    """Return [input, ...]; `frame` says for each position whether the other frame comes first."""
-    own, unseen, depths = positions_last(seen.own), positions_last(seen.unseen), in_frame_order(seen.depths)
-    own, unseen, depths = (jnp.where(frame == SWAPPED, x[::-1], x) for x in (own, unseen, depths))
-    shown = show(own, unseen, depths, seen.laid, seen.deck, settle=lax.optimization_barrier)  # type: ignore[arg-type]
-    return shown  # type: ignore[return-value]
+def show_seen(seen: Seen, facing: jax.Array) -> jax.Array:
+    """Return [input, ...]; `facing` says for each position whether the other facing comes first."""
+    own, unseen, depths = positions_last(seen.own), positions_last(seen.unseen), in_facing_order(seen.depths)
+    own, unseen, depths = (jnp.where(facing == SWAPPED, x[::-1], x) for x in (own, unseen, depths))
+    shown: jax.Array = show(own, unseen, depths, seen.laid, seen.deck, settle=lax.optimization_barrier)
+    return shown
 
 
-def chances(layers: Layers, seen: Seen, frame: int | jax.Array) -> jax.Array:
+def chances(layers: Layers, seen: Seen, facing: int | jax.Array) -> jax.Array:
     """Return [..., head]."""
-    if isinstance(frame, int) and frame == MEAN:
+    if isinstance(facing, int) and facing == MEAN:
         found = (_logits(layers, seen, jnp.int32(PLAIN)) + _logits(layers, seen, jnp.int32(SWAPPED))) / 2
     else:
-        found = _logits(layers, seen, jnp.asarray(frame))
+        found = _logits(layers, seen, jnp.asarray(facing))
     return jnp.moveaxis(jax.nn.sigmoid(found), 0, -1)
 
 
-def _logits(layers: Layers, seen: Seen, frame: jax.Array) -> jax.Array:
-    shown = show_seen(seen, frame)
+def _logits(layers: Layers, seen: Seen, facing: jax.Array) -> jax.Array:
+    shown = show_seen(seen, facing)
     return logits(layers, shown.reshape(INPUTS, -1), jnp.float16).reshape(HEADS, *seen.laid.shape)

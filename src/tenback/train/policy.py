@@ -17,7 +17,7 @@ from tenback.train.game import (
     count,
     everything,
     hand_on_turn,
-    in_frames,
+    in_facings,
     is_stuck,
     lay_each,
     need,
@@ -55,7 +55,7 @@ class Care(NamedTuple):
     """How much a policy thinks."""
 
     slight: jax.Array | float  # how much the other answers count beside the chance to win
-    frame: int | jax.Array
+    facing: int | jax.Array
     wide: int = 0  # cards for which the card after next is thought of too
 
 
@@ -70,11 +70,11 @@ def utility(answers: jax.Array, slight: jax.Array | float) -> jax.Array:
     return won + slight * (few + some + 2 * (1 - share))
 
 
-def judge(family: Family, layers: Layers, seen: Seen, frame: int | jax.Array) -> Judged:
+def judge(family: Family, layers: Layers, seen: Seen, facing: int | jax.Array) -> Judged:
     """Ask the rules first, then the net."""
     left = count(seen.own[..., 0, :]) + count(seen.unseen[..., 0, :])
     over = (left == 0) | is_stuck(family, seen, left)
-    answers = jnp.where(over[..., None], outcome(left), chances(layers, seen, frame))
+    answers = jnp.where(over[..., None], outcome(left), chances(layers, seen, facing))
     return Judged(seen, answers, over, left)
 
 
@@ -93,7 +93,7 @@ def options(family: Family, hand: jax.Array, unseen: jax.Array, turn: Seen) -> O
     card = _join(card, jnp.full(card.shape[:-1], NONE))
     hands, depths = _join(hands, hand, inner=1), _join(depths, turn.depths, inner=1)
     laid = _join(jnp.broadcast_to(turn.laid[..., None] + 1, (*turn.laid.shape, LAYS)), jnp.zeros_like(turn.laid))
-    own = turn.own[..., None, :, :] & ~in_frames(card)
+    own = turn.own[..., None, :, :] & ~in_facings(card)
     held = (hand >= 0).sum(-1)
     may_end = (turn.laid >= need(family, held, turn.laid, turn.deck)) | (held == 0)
     seen = Seen(
@@ -113,7 +113,7 @@ def decide(family: Family, layers: Layers, games: Games, care: Care) -> Decision
     unseen = everything() & ~games.gone & ~own
     turn = Seen(own, unseen, games.depths, games.laid, deck)
     able = options(family, hand, unseen, turn)
-    judged = judge(family, layers, able.seen, care.frame)
+    judged = judge(family, layers, able.seen, care.facing)
     worth = jnp.where(able.legal, utility(judged.chances, care.slight), NEVER)
     answers = judged.chances
     if care.wide:
@@ -145,7 +145,7 @@ def _look_further(
     at = jnp.argsort(-open_lays, -1)[:, : care.wide]
     turn = jax.tree.map(lambda x: take(x, at), able.seen)
     then = options(family, take(able.hand, at), turn.unseen, turn)
-    found = judge(family, layers, then.seen, care.frame)
+    found = judge(family, layers, then.seen, care.facing)
     value = jnp.where(then.legal, utility(found.chances, care.slight), NEVER)
     best = value.argmax(-1)
     reached = jnp.take_along_axis(found.chances, best[..., None, None], 2)[:, :, 0]
@@ -159,7 +159,7 @@ def _look_further(
 def follow(family: Family, games: Games, decision: Decision) -> tuple[Games, jax.Array]:
     """Return the games after their decisions, and which are over."""
     lays = ~decision.ends & ~decision.lost
-    laid = jnp.where(lays[:, None, None], in_frames(decision.card), jnp.uint32(0))
+    laid = jnp.where(lays[:, None, None], in_facings(decision.card), jnp.uint32(0))
     after = games._replace(
         hands=put_hand(family, games, decision.hand),
         depths=decision.seen.depths,

@@ -3,7 +3,7 @@
 import json
 import time
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from pathlib import Path
 
 import jax
@@ -11,39 +11,15 @@ import jax.numpy as jnp
 import numpy as np
 
 from tenback.nets.family import Family
-from tenback.nets.shape import LARGE, SIZES, SLIGHT
+from tenback.nets.weights import pack
+from tenback.train.course import COURSE, LOG, WEIGHTS, Course
 from tenback.train.deals import Purpose, key_for, shuffle_decks
 from tenback.train.game import deal
 from tenback.train.learning import Learner, Settings, learn_round, new_learner
 from tenback.train.net import new_nets
 
-CHECKPOINT, LOG = "checkpoint.npz", "log.jsonl"
+CHECKPOINT = "checkpoint.npz"
 REPORT_SECONDS = 15.0
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Course:
-    """How to train."""
-
-    seed: int = 1
-    minutes: float = 6.0
-    games: int = 16384  # side by side
-    steps: int = 64
-    batch: int = 16384
-    rate: float = 1e-3  # of learning, at first
-    hope: float = 0.5  # how much few cards left count beside winning, at first
-    wide: int = 0  # see `Care`
-    wide_from: float = 1.0  # the share of the run after which the policy looks further
-    acting: str = LARGE
-    nets: tuple[str, ...] = tuple(SIZES)
-
-    def rate_at(self, share: float) -> float:
-        """Return the rate of learning after a share of the run."""
-        return float(self.rate * (1 - share) ** 1.2 + self.rate / 100)
-
-    def slight_at(self, share: float) -> float:
-        """Return how much other answers count: much while games are never won, next to nothing after a quarter."""
-        return SLIGHT + self.hope * max(0.0, 1 - 4 * share)
 
 
 def train(family: Family, course: Course, folder: Path) -> Learner:
@@ -65,7 +41,8 @@ def train(family: Family, course: Course, folder: Path) -> Learner:
             report.write(time.monotonic() - begun + spent, course.steps * course.games)
             save(folder, learner, time.monotonic() - begun + spent)
     save(folder, learner, time.monotonic() - begun + spent)
-    (folder / "course.json").write_text(json.dumps(asdict(course)))
+    write_weights(folder, learner)
+    (folder / COURSE).write_text(json.dumps(asdict(course)))
     return learner
 
 
@@ -109,8 +86,18 @@ class _Report:
 def save(folder: Path, learner: Learner, seconds: float) -> None:
     """Write the checkpoint whole or not at all."""
     new = folder / f"new-{CHECKPOINT}"
-    np.savez(new, seconds=seconds, **{f"{at}": np.asarray(leaf) for at, leaf in enumerate(jax.tree.leaves(learner))})
+    leaves = {f"{at}": np.asarray(leaf) for at, leaf in enumerate(jax.tree.leaves(learner))}
+    np.savez(new, seconds=seconds, **leaves)  # type: ignore[arg-type]
     new.replace(folder / CHECKPOINT)
+
+
+def write_weights(folder: Path, learner: Learner) -> None:
+    """Write the nets that were learnt, as the package keeps them."""
+    nets = {
+        name: pack([(np.asarray(weights).T, np.asarray(biases)) for weights, biases in layers])
+        for name, layers in learner.mean.items()
+    }
+    np.savez_compressed(folder / WEIGHTS, **nets)  # type: ignore[arg-type]
 
 
 def _resume(folder: Path, fresh: Learner) -> tuple[Learner, float]:

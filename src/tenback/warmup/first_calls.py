@@ -8,9 +8,12 @@ from tenback.batch import layout
 from tenback.batch.games import play_games
 from tenback.batch.lower import lower
 from tenback.batch.positions import load_view
+from tenback.nets.shape import SIZES
+from tenback.nets.weights import untrained_net
 from tenback.rules import Begin, View, apply, find_ruleset, start, view
 from tenback.search.budget import Budget
 from tenback.search.inference import Told
+from tenback.search.judged_thinker import JudgedThinker
 from tenback.search.kept_values import nothing_learnt
 from tenback.search.thinker import OF_EACH_LENGTH, Thinker, new_desk
 from tenback.search.trials import weigh_told
@@ -28,11 +31,22 @@ class FirstCalls:
 
     def __init__(self) -> None:
         self._desk = new_desk(lower(RULES, SEATS), layout.SCORE, nothing_learnt())
+        self._judged = JudgedThinker(RULES, SEATS, {name: untrained_net(name) for name in SIZES})
 
     @property
     def all(self) -> Sequence[Callable[[], object]]:
         """The calls in an order in which they may be made, the smallest first."""
-        return self._look, self._weigh, self._propose, self._play, self._learn, self._think, self._search
+        return (
+            self._look,
+            self._weigh,
+            self._propose,
+            self._play,
+            self._learn,
+            self._glance,
+            self._think,
+            self._think_judged,
+            self._search,
+        )
 
     def _look(self) -> None:
         load_view(self._desk.table, self._desk.games, _first_turn())
@@ -52,6 +66,12 @@ class FirstCalls:
 
     def _think(self) -> None:
         Thinker(RULES, SEATS, talks=False).think(_first_turn(), UNTOLD, Budget(playouts=1), seed=0)
+
+    def _glance(self) -> None:
+        self._judged.glance(_first_turn())
+
+    def _think_judged(self) -> None:
+        self._judged.think(_first_turn(), UNTOLD, Budget(playouts=2), seed=0)
 
     def _search(self) -> None:
         Search(RULES, SEATS, width=1).judge(0)

@@ -1,0 +1,38 @@
+"""A bot that answers at once, by what a net thinks of whole turns; where no net was trained, it goes by the score."""
+
+from collections.abc import Collection
+
+from tenback.bots.plan import TurnPlan
+from tenback.bots.score import Score
+from tenback.heuristics.opening import opening_strength
+from tenback.play.chance import Chance
+from tenback.rules import Action, Lay, View
+from tenback.rules.talk import Signal
+from tenback.search.judged_thinker import JudgedThinker, find_thinker
+
+
+class Instinct:
+    """The strongest bot that answers at once."""
+
+    def __init__(self, chance: Chance, *, silent: bool = False, people: Collection[int] = ()) -> None:
+        self._score, self._silent = Score(chance, silent=silent, people=people), silent
+        self._plan = TurnPlan(self._think)
+        self._thinker: JudgedThinker | None = None
+        self._is_seated = False  # at a table whose game is known
+
+    def choose(self, view: View) -> Action:
+        """Return the next card of the turn whose end looks best."""
+        if not self._is_seated:
+            self._thinker, self._is_seated = find_thinker(view.rules, len(view.hand_sizes)), True
+        return self._score.choose(view) if self._thinker is None else self._plan.next(view)
+
+    def strength(self, view: View) -> int:
+        """Want to begin with a cheap opening; a silent seat cannot say so."""
+        return 0 if self._silent else opening_strength(view)
+
+    def speak(self, view: View) -> tuple[Signal, ...]:
+        """Say what is not in force yet."""
+        return self._score.speak(view)
+
+    def _think(self, view: View) -> tuple[Lay, ...]:
+        return self._thinker.glance(view).lays if self._thinker else ()

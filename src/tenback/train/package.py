@@ -1,0 +1,46 @@
+"""What was learnt becomes part of the package: a file of weights, and a line of the index about it."""
+
+import json
+from dataclasses import asdict
+from hashlib import sha256
+from pathlib import Path
+
+from tenback.batch.lower import lower
+from tenback.nets.family import fingerprint
+from tenback.nets.weights import FORMAT, INDEX, Entry, entries, folder
+from tenback.rules import find_ruleset
+from tenback.train.course import COURSE, LOG, WEIGHTS
+
+
+def put_into_package(game: str, seats: int, run: Path) -> Entry:
+    """Copy the weights of a run into the package this is run from, and enter them into its index."""
+    data, course = (run / WEIGHTS).read_bytes(), json.loads((run / COURSE).read_text())
+    entry = Entry(
+        game=game,
+        seats=seats,
+        fingerprint=fingerprint(lower(find_ruleset(game), seats)),
+        format=FORMAT,
+        file=f"{game.replace('/', '-')}-{seats}.npz",
+        sha256=sha256(data).hexdigest(),
+        seed=course["seed"],
+        command=_command(course),
+        learnt=_figures((run / LOG).read_text().splitlines()),
+    )
+    here = Path(str(folder()))
+    (here / entry.file).write_bytes(data)
+    others = [line for line in entries() if line.file != entry.file]
+    lines = sorted([*others, entry], key=lambda line: line.file)
+    (here / INDEX).write_text(json.dumps([asdict(line) for line in lines], indent=2) + "\n")
+    entries.cache_clear()
+    return entry
+
+
+def _command(course: dict[str, float]) -> str:
+    words = " ".join(f"--{name.replace('_', '-')} {course[name]}" for name in ("minutes", "seed", "wide", "wide_from"))
+    return f"python -m tenback.train learn TABLE FOLDER {words}"
+
+
+def _figures(log: list[str]) -> str:
+    """Return in words how the games of the run went at its end."""
+    last, games = json.loads(log[-1]), sum(json.loads(line)["games"] for line in log)
+    return f"{games:,} games in {last['seconds'] / 60:.1f} minutes; at the end {last['won']:.1%} won in self-play"

@@ -1,0 +1,33 @@
+"""Positions for nets: any that a seat may know of."""
+
+import numpy as np
+
+from tenback.batch.compiler import Rows
+from tenback.batch.lower import words
+from tenback.nets import layout
+from tenback.nets.family import CARDS
+
+
+def any_positions(count: int, seed: int) -> Rows:
+    """Return so many positions, from the first card to the last."""
+    random = np.random.default_rng(seed)
+    return np.array([_position(random) for _ in range(count)])
+
+
+def _position(random: np.random.Generator) -> list[int]:
+    cards, left = random.permutation(CARDS).tolist(), int(random.integers(0, CARDS + 1))
+    held = int(random.integers(0, min(8, left) + 1))
+    depths = random.integers(-1, CARDS, 4).tolist()
+    laid, deck = random.integers(0, (9, 91)).tolist()
+    return [*words(cards[:held]), *words(cards[held:left]), *depths, laid, deck]
+
+
+def mirrored(positions: Rows) -> Rows:
+    """Return the same positions with every card c as 101 - c, and every pile turned round."""
+    turned = positions.copy()
+    for row in turned:
+        for at in (layout.OWN, layout.UNSEEN):
+            bits = int(row[at]) % (1 << 64) | int(row[at + 1]) << 64
+            row[at : at + 2] = words(CARDS - 1 - card for card in range(CARDS) if bits >> card & 1)
+        row[layout.DEPTHS : layout.LAID] = row[[6, 7, 4, 5]]
+    return turned
