@@ -4,12 +4,12 @@ export const PROTOCOL = 1;
 
 /** A friendly word that tells nothing of any card. */
 export type Reaction =
-  | "well-done"
-  | "thanks"
-  | "oops"
-  | "thinking"
-  | "hurry"
-  | "again";
+  | "well-done" // praise for whoever played
+  | "thanks" // thanks
+  | "oops" // that went wrong
+  | "thinking" // the seat takes its time
+  | "hurry" // somebody waits for the seat on turn
+  | "again"; // let us play once more
 
 /** From where people can reach the server. */
 export type Range =
@@ -651,6 +651,7 @@ export interface React {
   t: "react";
   /** chosen by you, and never used for another request (1 to 40 characters) */
   id: string;
+  /** one of the few that there are */
   reaction: Reaction;
 }
 
@@ -785,7 +786,9 @@ export interface Reacted {
   id?: string;
   /** the fields of your sight that changed, with their new values */
   now?: Partial<Sight>;
+  /** who reacts */
   seat: number;
+  /** to what happens at the table */
   reaction: Reaction;
 }
 

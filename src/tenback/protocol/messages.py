@@ -86,8 +86,8 @@ class Wrote(News, frozen=True, kw_only=True):
 class Reacted(News, frozen=True, kw_only=True):
     """A seat reacted to what happened."""
 
-    seat: int
-    reaction: Reaction
+    seat: int  # who reacts
+    reaction: Reaction  # to what happens at the table
 
 
 class Stopped(News, frozen=True, kw_only=True):

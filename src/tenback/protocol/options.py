@@ -27,12 +27,12 @@ class Talk(StrEnum):
 class Reaction(StrEnum):
     """A friendly word that tells nothing of any card."""
 
-    WELL_DONE = "well-done"
-    THANKS = "thanks"
-    OOPS = "oops"
-    THINKING = "thinking"
-    HURRY = "hurry"
-    AGAIN = "again"
+    WELL_DONE = "well-done"  # praise for whoever played
+    THANKS = "thanks"  # thanks
+    OOPS = "oops"  # that went wrong
+    THINKING = "thinking"  # the seat takes its time
+    HURRY = "hurry"  # somebody waits for the seat on turn
+    AGAIN = "again"  # let us play once more
 
 
 class Options(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -120,7 +120,7 @@ class Write(Request, frozen=True, kw_only=True):
 class React(Request, frozen=True, kw_only=True):
     """React to what happens, once in every turn of the table; before the deal there is nothing to react to."""
 
-    reaction: Reaction
+    reaction: Reaction  # one of the few that there are
 
 
 class Share(Request, frozen=True, kw_only=True):
