@@ -80,6 +80,7 @@ def test_where_nobody_thinks_no_process_is_started() -> None:
 
 @pytest.mark.parametrize("name", BOTS)
 def test_whoever_needs_the_compiler_is_known_to_think(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "tenback.bots.search", None)  # as if the compiler were missing
+    for module in ("tenback.bots.instinct", "tenback.bots.search"):
+        monkeypatch.setitem(sys.modules, module, None)  # as if the compiler were missing
     with pytest.raises(MissingExtra) if thinks(name) else nullcontext():
         read_bot(name).sit(seed=0, seat=0)

@@ -15,10 +15,10 @@ from tenback.warmup.__main__ import INTERRUPTED
 from tests.children import Child, child
 
 COMMAND = [sys.executable, "-m", "tenback.warmup"]
-STEPS = 7
+STEPS = 9
 EARNEST = """
 from tenback.batch import entry_points, games
-from tenback.search import trials, turns, value
+from tenback.search import judged_trials, judged_turns, trials, turns, value
 from tenback.solver import bound, exact
 from tenback import warmup
 from tenback.bots import seat_bot
@@ -37,7 +37,8 @@ play("face-to-face", 2, False)
 games.play_games(find_ruleset("extreme"), 2, ("score", "uniform"), range(4), threads=2)
 list(bound.judge_deals(find_ruleset("quick-and-easy"), 2, range(2), threads=2))
 thinking = trials.weigh_told, turns.propose_turns, trials.try_turns, value.sample_games
-for one in (entry_points.play_seeds, entry_points.reopen_game, *thinking, exact.solve_deal):
+judged = judged_turns.propose_judged, judged_trials.try_judged
+for one in (entry_points.play_seeds, entry_points.reopen_game, *thinking, *judged, exact.solve_deal):
     print(len(one.signatures), sum(one.stats.cache_misses.values()))
 """
 
