@@ -15,9 +15,10 @@ from tests.server.running import Running
 
 WORD = re.compile(r"[^\W\d_]{3,}")
 # Names of people and bots are data; languages call themselves by their own name; codes of tables begin with E2E.
+# How long ago something was is told by the browser itself.
 PEOPLE = "ann ben ada bo cleo dirk"
 MADE_OF = "figtree sil ofl svelte mit project fluent apache litestar msgspec bsd sqlalchemy numba textual"
-DATA = set(f"{PEOPLE} {MADE_OF} english nederlands deutsch tenback http".split())
+DATA = set(f"{PEOPLE} {MADE_OF} english nederlands deutsch tenback http geleden".split())
 TEXTS = """() => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found = [];

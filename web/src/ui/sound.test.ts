@@ -34,6 +34,7 @@ async function sounds(touched: boolean): Promise<typeof import("./sound")> {
   const module = await import("./sound");
   module.listenForTouch();
   if (touched) window.dispatchEvent(new Event("pointerdown"));
+  await vi.dynamicImportSettled();
   return module;
 }
 

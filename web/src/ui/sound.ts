@@ -1,12 +1,13 @@
 // When the page makes itself heard: not before the first touch, not when it is switched off, and never twice at once.
 import { isOn } from "../me/switches.svelte";
 import { volume } from "../me/volume.svelte";
-import { lengthOf, voice, type Sound } from "./voices";
+import type { Sound } from "./voices";
 
 const BUZZES = { turn: [45], trick: [18, 40, 30] }; // milliseconds on, off, on
 const TOGETHER = 50; // milliseconds within which the same sound is one
 
 let touched = false; // browsers allow no sound before, and nobody wants one
+let voices: typeof import("./voices") | null = null; // loaded with the first touch: a silent page needs none
 let audio: AudioContext | null = null;
 let resting: ReturnType<typeof setTimeout> | undefined;
 let silentAt = 0; // when the last sound has faded, in seconds of the context
@@ -14,8 +15,13 @@ const begun: Partial<Record<Sound, number>> = {}; // when each sound began last
 
 /** Remember that the page was touched: from now on it may sound. */
 export function listenForTouch(page: EventTarget = window): void {
-  const touch = (): void => void (touched = true);
-  ["pointerdown", "keydown"].forEach((kind) => page.addEventListener(kind, touch, { once: true, capture: true }));
+  const touch = async (): Promise<void> => {
+    touched = true;
+    voices = await import("./voices");
+  };
+  ["pointerdown", "keydown"].forEach((kind) =>
+    page.addEventListener(kind, () => void touch(), { once: true, capture: true }),
+  );
 }
 
 /** Say whether the page may make itself heard. */
@@ -25,12 +31,12 @@ export function mayPlay(): boolean {
 
 /** Play a sound, if the page may. */
 export function play(sound: Sound): void {
-  if (!mayPlay() || typeof AudioContext === "undefined" || volume() === 0 || isBegun(sound)) return;
+  if (!voices || !mayPlay() || typeof AudioContext === "undefined" || volume() === 0 || isBegun(sound)) return;
   audio ??= new AudioContext();
   void audio.resume();
   const at = audio.currentTime + 0.01;
-  voice(sound, volume(), audio, at);
-  silentAt = Math.max(silentAt, at + lengthOf(sound));
+  voices.voice(sound, volume(), audio, at);
+  silentAt = Math.max(silentAt, at + voices.lengthOf(sound));
   rest(audio);
 }
 
