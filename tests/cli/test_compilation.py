@@ -41,9 +41,9 @@ def test_a_terminal_sees_every_step(tmp_path: Path) -> None:
     with child(command, stdout=stream, stderr=stream, env=environment) as run:
         os.close(stream)
         seen = ""
-        while " of 7" not in seen:
+        while " of 9" not in seen:
             seen += os.read(terminal, 4096).decode(errors="replace")
         run.send_signal(signal.SIGINT)
         assert run.wait() == 130
-    assert catalogue("en")("lab-compiled", done=0, steps=7) in seen
+    assert catalogue("en")("lab-compiled", done=0, steps=9) in seen
     os.close(terminal)

@@ -12,13 +12,14 @@ from tests.packaging.conftest import ROOT, Packed, build, read_wheel
 
 CODE = r"tenback/(\w+/)*\w+\.(py|ftl)|tenback/py\.typed"
 PAGES = r"tenback/server/static/(assets/)?[\w.-]+\.(html|js|css|svg|png|woff2|webmanifest|txt)"
+WEIGHTS = r"tenback/nets/weights/(index\.json|[\w-]+\.npz)"
 STAMP = r"tenback/server/static/\.stamp"
 LICENCES = r"LICENSE|LICENSES/[\w.-]+\.txt"
 ABOUT = rf"tenback-[\d.]+\.dist-info/(METADATA|WHEEL|RECORD|entry_points\.txt|licenses/({LICENCES}))"
-IN_WHEEL = rf"{CODE}|{PAGES}|{STAMP}|{ABOUT}"
+IN_WHEEL = rf"{CODE}|{WEIGHTS}|{PAGES}|{STAMP}|{ABOUT}"
 CLIENT = r"web/(\w+/)*[\w.-]+\.(ts|svelte|css|json|svg|png|html|js|webmanifest)|web/\.(npmrc|prettierignore)"
 TOP = rf"(README|CHANGELOG)\.md|{LICENCES}|PKG-INFO|pyproject\.toml|hatch_build\.py|\.gitignore"
-IN_SDIST = rf"src/({CODE}|{PAGES}|{STAMP})|{CLIENT}|{TOP}"
+IN_SDIST = rf"src/({CODE}|{WEIGHTS}|{PAGES}|{STAMP})|{CLIENT}|{TOP}"
 
 
 def unexpected(names: Iterable[str], known: str) -> list[str]:
@@ -43,7 +44,9 @@ def test_a_stray_file_would_be_noticed(name: str) -> None:
 
 def test_everything_of_the_package_is_in_the_wheel(wheel: Packed) -> None:
     package = ROOT / "src/tenback"
-    files = [file for kind in ("*.py", "*.ftl", "static/**/*") for file in package.rglob(kind) if file.is_file()]
+    files = [
+        file for kind in ("*.py", "*.ftl", "weights/*", "static/**/*") for file in package.rglob(kind) if file.is_file()
+    ]
     assert {file.relative_to(ROOT / "src").as_posix() for file in files} - {*wheel} == set()
 
 

@@ -1,7 +1,7 @@
 """Whatever the order of things, every connection hears everything once and in order (R1)."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple, cast
 
@@ -59,6 +59,10 @@ class Shelf:
     async def table(self, code: str, upto: int | None = None) -> Table | None:
         log = await self.read(code)
         return fold(code, log if upto is None else log[: upto + 1])
+
+    async def visit(self, codes: Collection[str], _at: int) -> int:
+        await self._pause()
+        return len(codes)
 
     async def _pause(self) -> None:
         pause: asyncio.Future[None] = asyncio.get_running_loop().create_future()

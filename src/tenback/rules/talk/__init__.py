@@ -31,6 +31,7 @@ from tenback.rules.talk.policy import (
     judge_pile,
     judge_signal,
     judge_text,
+    load_filter,
     words_offered,
 )
 from tenback.rules.talk.signal import (
@@ -113,6 +114,7 @@ __all__ = [
     "judge_signal",
     "judge_text",
     "keeps",
+    "load_filter",
     "muted_until",
     "parse_signal",
     "soften",

@@ -10,6 +10,7 @@ from functools import partial
 from typing import Any
 
 from tenback.protocol.options import DAY
+from tenback.rules.talk import load_filter
 from tenback.server.archive.cleanup import Ages
 from tenback.server.archive.database import connect
 from tenback.server.archive.faults import StoreDown
@@ -33,6 +34,7 @@ SWITCH = 0.0005  # seconds: Python's own five milliseconds would make every comm
 GARBAGE = (20_000, 20, 50)  # objects live long here: collecting too often costs a tenth of the time
 RESCUE = 10.0  # seconds between two looks for bots that nobody plays for
 CHECK = 1.0  # seconds between two looks at the clocks
+SETTLED = 2.0  # seconds after which a start is over
 TIDY = 3600.0  # seconds between two looks for tables that nobody needs any more
 POLL = 2.0  # seconds between two looks into the log for what the bus missed
 
@@ -53,6 +55,7 @@ async def open_hall(settings: Settings, metrics: Metrics) -> AsyncIterator[Hall]
     hall.observers += [driver.look, deadlines.look]
     chores: dict[float, Work] = {RESCUE: driver.rescue, CHECK: deadlines.check, TIDY: partial(tidy, hall, settings)}
     tasks = [asyncio.create_task(every(seconds, patient(chore))) for seconds, chore in chores.items()]
+    tasks.append(asyncio.create_task(_prepare_referee()))
     if isinstance(bus, RedisBus):
         neighbours = Neighbours(hall, bus)
         look, back = patient(neighbours.look_around), patient(neighbours.come_back)
@@ -80,6 +83,12 @@ def _collect_seldom() -> None:
 def _thinkers(processes: int, metrics: Metrics) -> Thinkers:
     light, heavy = Lane(Weight.LIGHT, max(1, processes), metrics), Lane(Weight.HEAVY, processes, metrics)
     return Thinkers(light, heavy, metrics)
+
+
+async def _prepare_referee() -> None:
+    """Load the filter for texts soon after the start, away from the loop, so that the first text waits for nothing."""
+    await asyncio.sleep(SETTLED)
+    await asyncio.to_thread(load_filter)
 
 
 async def tidy(hall: Hall, settings: Settings) -> None:
