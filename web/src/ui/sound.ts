@@ -17,7 +17,7 @@ const begun: Partial<Record<Sound, number>> = {}; // when each sound began last
 export function listenForTouch(page: EventTarget = window): void {
   const touch = async (): Promise<void> => {
     touched = true;
-    voices = await import("./voices");
+    voices = await import("./voices").catch(() => null); // a page that cannot get them stays silent
   };
   ["pointerdown", "keydown"].forEach((kind) =>
     page.addEventListener(kind, () => void touch(), { once: true, capture: true }),
