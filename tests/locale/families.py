@@ -83,6 +83,9 @@ MENU_KEYS = ("seats", "people", "bots", "names", "house", "deal", "language", "r
 TOLD_OF_ME = (
     *(f"table-{what}" for what in ("laid", "trick", "helped", "said", "starts", "concedes")),
     *(f"web-{what}" for what in ("ends-turn", "takes-back")),
+    "story-narrow",
+    "story-lost-places",
+    "story-found-places",
 )
 AFTERWARDS = ("new-game", "same-deal", "key-replay", "key-quit")
 

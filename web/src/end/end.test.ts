@@ -77,9 +77,9 @@ it.each([
 it("tells the story in sentences that lead to their places", () => {
   expect(sentences(TEAM_GAME, ended(TEAM), TEAM)).toEqual([
     { text: "9 tricks won 90 steps back.", place: "#9+2" },
-    { text: "The biggest jump, 45 steps: Ann with the 17 on pile D.", place: "#29+3" },
+    { text: "The biggest jump, 45 steps: you with the 17 on pile D.", place: "#29+3" },
     { text: "The narrowest moment: Ben had only one way to lay a card.", place: "#32+2" },
-    { text: "The turning point: Ann laid the 65 on pile A, and 8 cards fitted nowhere any more.", place: "#31+1" },
+    { text: "The turning point: you laid the 65 on pile A, and 8 cards fitted nowhere any more.", place: "#31+1" },
   ]);
 });
 
@@ -92,11 +92,11 @@ it("tells of help, and whose pile it was", () => {
 it("tells of places that were found again", () => {
   const turning = { step: 31, seat: 0, pile: "C", card: "61", count: 1 };
   const told = sentences(TEAM_GAME, ended(TEAM), { ...TEAM, story: { ...TEAM.story, turning } });
-  expect(told.at(-1)?.text).toBe("The turning point: Ann laid the 61 on pile C, and one card had a place again.");
+  expect(told.at(-1)?.text).toBe("The turning point: you laid the 61 on pile C, and one card had a place again.");
 });
 
 it("tells what each seat did, unless there is only one", () => {
-  expect(shareWords(ended(TEAM), TEAM.story.shares)).toEqual(["Ann: 38 cards, 6 tricks.", "Ben: 38 cards, 3 tricks."]);
+  expect(shareWords(ended(TEAM), TEAM.story.shares)).toEqual(["You: 38 cards, 6 tricks.", "Ben: 38 cards, 3 tricks."]);
   expect(shareWords(ended(TEAM), TEAM.story.shares.slice(1))).toEqual([]);
 });
 

@@ -2,7 +2,7 @@
 import type { Contribution, GameInfo, Moment, Replay } from "../protocol";
 import { formatBookmark } from "../replay/bookmark";
 import type { TableState } from "../table/state/table";
-import { cardWords, ontoWords, seatName } from "../table/words";
+import { cardWords, headName, nameForMe, ontoWords } from "../table/words";
 import { texts, type Arguments } from "../texts/texts.svelte";
 
 export interface Sentence {
@@ -21,17 +21,25 @@ export function sentences(game: GameInfo, table: TableState, { story, turns }: R
     jumps[0] ? tell("story-jump", momentWords(game, table, jumps[0]), jumps[0].step) : null,
     run && run.count >= WORTH_A_RUN ? tell("story-run", { count: run.count }, run.step) : null,
     narrowest
-      ? tell("story-narrow", { name: seatName(table, narrowest.seat), count: narrowest.count }, narrowest.step - 1)
+      ? tell(
+          byWhom("story-narrow", narrowest.seat),
+          { name: nameForMe(table, narrowest.seat), count: narrowest.count },
+          narrowest.step - 1,
+        )
       : null,
     turning
       ? tell(
-          turning.count < 0 ? "story-lost-places" : "story-found-places",
+          byWhom(turning.count < 0 ? "story-lost-places" : "story-found-places", turning.seat),
           momentWords(game, table, turning),
           turning.step,
         )
       : null,
   ];
   return told.filter((sentence) => sentence !== null);
+
+  function byWhom(id: string, seat: number): string {
+    return seat === table.you ? `${id}-you` : id;
+  }
 
   function tell(id: string, words: Arguments, step: number | null): Sentence {
     return { text: texts(id, words), place: step === null ? null : formatBookmark(turns, { step, seat: null }) };
@@ -41,13 +49,13 @@ export function sentences(game: GameInfo, table: TableState, { story, turns }: R
 /** Return what each seat did, where there is more than one. */
 export function shareWords(table: TableState, shares: Contribution[]): string[] {
   if (shares.length < 2) return [];
-  return shares.map(({ laid, tricks }, seat) => texts("story-share", { name: seatName(table, seat), laid, tricks }));
+  return shares.map(({ laid, tricks }, seat) => texts("story-share", { name: headName(table, seat), laid, tricks }));
 }
 
 function momentWords(game: GameInfo, table: TableState, { seat, card, pile, count }: Moment): Arguments {
   const onto = game.piles.find(({ name }) => name === pile);
   return {
-    name: seatName(table, seat),
+    name: nameForMe(table, seat),
     card: cardWords(card),
     pile: onto ? ontoWords(table, onto, seat) : "",
     count: Math.abs(count),

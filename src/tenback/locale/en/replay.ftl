@@ -66,13 +66,25 @@ story-narrow = { $count ->
     [one] The narrowest moment: { $name } had only one way to lay a card.
    *[other] The narrowest moment: { $name } had only { $count } ways to lay a card.
 }
+story-narrow-you = { $count ->
+    [one] The narrowest moment: you had only one way to lay a card.
+   *[other] The narrowest moment: you had only { $count } ways to lay a card.
+}
 story-lost-places = { $count ->
     [one] The turning point: { $name } laid the { $card } { $pile }, and one card fitted nowhere any more.
    *[other] The turning point: { $name } laid the { $card } { $pile }, and { $count } cards fitted nowhere any more.
 }
+story-lost-places-you = { $count ->
+    [one] The turning point: you laid the { $card } { $pile }, and one card fitted nowhere any more.
+   *[other] The turning point: you laid the { $card } { $pile }, and { $count } cards fitted nowhere any more.
+}
 story-found-places = { $count ->
     [one] The turning point: { $name } laid the { $card } { $pile }, and one card had a place again.
    *[other] The turning point: { $name } laid the { $card } { $pile }, and { $count } cards had a place again.
+}
+story-found-places-you = { $count ->
+    [one] The turning point: you laid the { $card } { $pile }, and one card had a place again.
+   *[other] The turning point: you laid the { $card } { $pile }, and { $count } cards had a place again.
 }
 story-share = { $name }: { $laid ->
     [one] one card

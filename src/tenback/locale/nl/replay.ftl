@@ -65,13 +65,25 @@ story-narrow = { $count ->
     [one] Het krapste moment: { $name } kon nog maar op één manier leggen.
    *[other] Het krapste moment: { $name } kon nog maar op { $count } manieren leggen.
 }
+story-narrow-you = { $count ->
+    [one] Het krapste moment: je kon nog maar op één manier leggen.
+   *[other] Het krapste moment: je kon nog maar op { $count } manieren leggen.
+}
 story-lost-places = { $count ->
     [one] Het keerpunt: { $name } legde de { $card } { $pile }, en één kaart paste nergens meer.
    *[other] Het keerpunt: { $name } legde de { $card } { $pile }, en { $count } kaarten pasten nergens meer.
 }
+story-lost-places-you = { $count ->
+    [one] Het keerpunt: je legde de { $card } { $pile }, en één kaart paste nergens meer.
+   *[other] Het keerpunt: je legde de { $card } { $pile }, en { $count } kaarten pasten nergens meer.
+}
 story-found-places = { $count ->
     [one] Het keerpunt: { $name } legde de { $card } { $pile }, en één kaart paste weer.
    *[other] Het keerpunt: { $name } legde de { $card } { $pile }, en { $count } kaarten pasten weer.
+}
+story-found-places-you = { $count ->
+    [one] Het keerpunt: je legde de { $card } { $pile }, en één kaart paste weer.
+   *[other] Het keerpunt: je legde de { $card } { $pile }, en { $count } kaarten pasten weer.
 }
 story-share = { $name }: { $laid ->
     [one] één kaart
