@@ -11,9 +11,8 @@ from tenback.bots.convention import tells_truth
 from tenback.play.player import Player
 from tenback.rules import Action, Card, State, View
 from tenback.rules.position import format_position
-from tenback.rules.talk import Signal, format_signal
+from tenback.rules.talk import STRENGTHS, Signal, Word, format_signal
 
-KEENEST = 3  # the most that a seat can want to begin
 LIMIT = 30.0  # seconds for one answer, unless somebody says otherwise
 
 
@@ -59,7 +58,7 @@ class Guarded:
         """Return how keen the bot is to begin."""
         with self._watched(view):
             strength = self._player.strength(view)
-        if not isinstance(strength, int) or not 0 <= strength <= KEENEST:
+        if not isinstance(strength, int) or strength not in STRENGTHS[Word.START]:
             raise self._fault(view, Misstep.MALFORMED, f"strength {strength!r}")
         return strength
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from threading import Thread
 from typing import TypeVar
 
@@ -61,5 +62,10 @@ def _apart(work: Callable[[], T]) -> "asyncio.Future[T]":
         if not done.done():
             done.set_result(result)
 
-    Thread(target=lambda: loop.call_soon_threadsafe(settle, work()), daemon=True).start()
+    def answer() -> None:
+        result = work()
+        with suppress(RuntimeError):  # the table was left meanwhile, and the loop is closed
+            loop.call_soon_threadsafe(settle, result)
+
+    Thread(target=answer, daemon=True).start()
     return done

@@ -14,6 +14,7 @@ from pathlib import Path
 import numpy as np
 
 from tenback.nets.family import read_family
+from tenback.rules import find_ruleset
 from tenback.train.course import Course
 
 
@@ -45,7 +46,6 @@ def _parser() -> argparse.ArgumentParser:
 
 def _write_table(given: argparse.Namespace) -> None:
     from tenback.batch.lower import lower  # noqa: PLC0415 - brings Numba
-    from tenback.rules import find_ruleset  # noqa: PLC0415
 
     np.save(given.file, lower(find_ruleset(given.game), given.players))
 
@@ -64,7 +64,7 @@ def _learn(given: argparse.Namespace) -> None:
 def _pack(given: argparse.Namespace) -> None:
     from tenback.train.package import put_into_package  # noqa: PLC0415 - brings Numba
 
-    print(put_into_package(given.game, given.players, given.folder))  # noqa: T201
+    print(put_into_package(given.game, given.players, given.folder))  # noqa: T201 - what the command answers
 
 
 if __name__ == "__main__":

@@ -28,7 +28,7 @@ def ends_of(codes: Sequence[str], dialect: str) -> TextClause:
     asked, value = ASKED[dialect]
     last = "SELECT seq FROM events WHERE events.code = asked.code ORDER BY seq DESC LIMIT 1"
     ends = f'SELECT asked.code, ({last}) AS "end" FROM {asked}'  # noqa: S608 - the codes are a parameter
-    return text(f'SELECT code, "end" FROM ({ends}) AS ends WHERE "end" IS NOT NULL').bindparams(codes=value(codes))  # noqa: S608
+    return text(f'SELECT code, "end" FROM ({ends}) AS ends WHERE "end" IS NOT NULL').bindparams(codes=value(codes))  # noqa: S608 - so are they
 
 
 def open_codes(most: int) -> Select[tuple[str]]:
