@@ -11,18 +11,18 @@ import pytest
 
 from tenback.lab.crews import processes, threads
 from tests.children import child
-from tests.lab.plans import plan
+from tests.lab.experiments import experiment
 
 LONG_RUN = """
 import sys
 from tenback.lab.crews import {crew}
 from tenback.lab.run import carry_out
-from tests.lab.plans import plan
+from tests.lab.experiments import experiment
 
 def main():
     watch = lambda part: print(len(part.deals), flush=True)
     with {crew}(2) as crew:
-        run = carry_out(plan("greedy,greedy", deals=10**9), crew, watch)
+        run = carry_out(experiment("greedy,greedy", deals=10**9), crew, watch)
     print("kept", len(run.deals), run.complete)
 
 if __name__ == "__main__":
@@ -47,7 +47,7 @@ def test_what_is_done_is_kept(crew: str) -> None:
 def test_workers_do_not_hear_an_interrupt_not_even_while_they_start() -> None:
     strangers = {*active_children()}
     with processes(1) as crew:
-        part = crew.submit(plan("greedy"), range(5))
+        part = crew.submit(experiment("greedy"), range(5))
         for worker in {*active_children()} - strangers:
             os.kill(worker.pid or 0, signal.SIGINT)
         assert len(part.result().samples[0]) == 5
@@ -55,7 +55,7 @@ def test_workers_do_not_hear_an_interrupt_not_even_while_they_start() -> None:
 
 def test_threads_are_not_waited_for() -> None:
     with threads(1) as crew:
-        long = crew.submit(plan("greedy"), range(500_000))
+        long = crew.submit(experiment("greedy"), range(500_000))
         while not long.running():
             os.sched_yield()
     assert not long.done()
@@ -63,7 +63,7 @@ def test_threads_are_not_waited_for() -> None:
 
 def test_workers_are_not_waited_for() -> None:
     with processes(1) as crew:
-        long = crew.submit(plan("greedy"), range(3_000_000))
+        long = crew.submit(experiment("greedy"), range(3_000_000))
         while not long.running():
             os.sched_yield()
     assert isinstance(long.exception(), BrokenProcessPool)

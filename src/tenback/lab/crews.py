@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from multiprocessing import active_children, get_context, parent_process
 from threading import Thread
 
+from tenback.lab.experiment import Experiment
 from tenback.lab.machine import deaf, ignore_interrupts
-from tenback.lab.plan import Plan
 from tenback.lab.run import Crew, Part, play_part
 
 
@@ -18,15 +18,15 @@ class _Pool:
     size: int
     executor: ThreadPoolExecutor | ProcessPoolExecutor
 
-    def submit(self, plan: Plan, deals: range) -> Future[Part]:
+    def submit(self, experiment: Experiment, deals: range) -> Future[Part]:
         """Have a part played; a process started for it ignores signals, as its parent does meanwhile."""
         with deaf():
-            return self.executor.submit(play_part, plan, deals)
+            return self.executor.submit(play_part, experiment, deals)
 
 
-def local_crew(plan: Plan, cores: int) -> AbstractContextManager[Crew]:
-    """Return the workers for a plan on this machine."""
-    return threads(cores) if plan.compiled else processes(cores)
+def local_crew(experiment: Experiment, cores: int) -> AbstractContextManager[Crew]:
+    """Return the workers for an experiment on this machine."""
+    return threads(cores) if experiment.compiled else processes(cores)
 
 
 @contextmanager
