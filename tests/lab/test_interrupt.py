@@ -1,6 +1,8 @@
 """An interrupt ends a run at once and loses nothing that is done."""
 
 import os
+import pickle
+import select
 import signal
 import subprocess
 import sys
@@ -10,9 +12,11 @@ from multiprocessing import active_children
 import pytest
 
 from tenback.lab.crews import processes, threads
+from tenback.lab.run import play_part
 from tests.children import child
 from tests.lab.experiments import experiment
 
+COMPILED, PLAYED = "greedy,greedy", "beginner,beginner"
 LONG_RUN = """
 import sys
 from tenback.lab.crews import {crew}
@@ -22,7 +26,7 @@ from tests.lab.experiments import experiment
 def main():
     watch = lambda part: print(len(part.deals), flush=True)
     with {crew}(2) as crew:
-        run = carry_out(experiment("greedy,greedy", deals=10**9), crew, watch)
+        run = carry_out(experiment("{team}", deals=10**9), crew, watch)
     print("kept", len(run.deals), run.complete)
 
 if __name__ == "__main__":
@@ -30,9 +34,9 @@ if __name__ == "__main__":
 """
 
 
-@pytest.mark.parametrize("crew", ["threads", "processes"])
-def test_what_is_done_is_kept(crew: str) -> None:
-    command = [sys.executable, "-c", LONG_RUN.format(crew=crew)]
+@pytest.mark.parametrize(("crew", "team"), [("threads", COMPILED), ("processes", PLAYED)])
+def test_what_is_done_is_kept(crew: str, team: str) -> None:
+    command = [sys.executable, "-c", LONG_RUN.format(crew=crew, team=team)]
     with child(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True) as running:
         assert running.stdout is not None
         first = running.stdout.readline()
@@ -42,6 +46,12 @@ def test_what_is_done_is_kept(crew: str) -> None:
     told_of, (_, number, complete) = sum(map(int, parts)), kept.split()
     assert (int(number) >= told_of > 0, complete) == (True, "False")  # the interrupt may come before a part is told
     assert (running.returncode, told) == (0, "")
+
+
+def test_a_worker_that_is_killed_leaves_no_torn_part() -> None:
+    played = experiment(PLAYED.replace(",", ",beginner,"), deals=10**9)
+    part = play_part(played, next(played.parts(workers=1)))
+    assert len(pickle.dumps(part)) < select.PIPE_BUF / 2  # what fits there is written whole or not at all
 
 
 def test_workers_do_not_hear_an_interrupt_not_even_while_they_start() -> None:

@@ -41,7 +41,11 @@ def threads(cores: int) -> Iterator[Crew]:
 
 @contextmanager
 def processes(cores: int) -> Iterator[Crew]:
-    """Lend processes; whatever they are still doing at the end is abandoned."""
+    """Lend processes; whatever they are still doing at the end is abandoned.
+
+    A worker that is killed while it writes a long part would leave the pool waiting for the rest of it. The parts of
+    bots that think are short, and a pipe takes those whole or not at all.
+    """
     pool, strangers = ProcessPoolExecutor(cores, get_context("spawn"), _settle), {*active_children()}
     try:
         yield _Pool(cores, pool)
