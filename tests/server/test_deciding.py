@@ -62,7 +62,8 @@ def rematched() -> Draft:
     return draft
 
 
-KEEP, HURRY = requests.Keep(id="j", at=0), requests.Hurry(id="k")
+KEEP, HURRY, HINT = requests.Keep(id="j", at=0), requests.Hurry(id="k"), requests.Hint(id="l", at=0)
+BEGUN = begun().table.moved
 REFUSALS: list[tuple[No, Callable[[], Draft], str, Request]] = [
     (No.STARTED, dealt, STRANGER, sit()),
     (No.OVER, conceded, STRANGER, sit()),
@@ -106,6 +107,10 @@ REFUSALS: list[tuple[No, Callable[[], Draft], str, Request]] = [
     (No.NOT_STARTED, seated, ANN, KEEP),
     (No.NOT_SEATED, begun, STRANGER, KEEP),
     (No.STALE, begun, ANN, KEEP),
+    (No.NOT_STARTED, seated, ANN, HINT),
+    (No.NOT_SEATED, with_bots, STRANGER, HINT),
+    (No.STALE, begun, ANN, HINT),
+    (No.NO_HINTS, begun, ANN, requests.Hint(id="m", at=BEGUN)),
     (No.NOT_STARTED, seated, ANN, HURRY),
     (No.NOT_SEATED, with_bots, STRANGER, HURRY),
     (No.NOT_ALONE, begun, ANN, HURRY),

@@ -205,6 +205,7 @@ KINDS: dict[type[Request], dict[str, st.SearchStrategy[object]]] = {
     requests.Write: {"text": WORDS},
     requests.Keep: {"at": st.integers(0, 60)},
     requests.Hurry: {},
+    requests.Hint: {"at": st.integers(0, 60), "meter": st.booleans()},
     requests.React: {"reaction": st.sampled_from(Reaction)},
     requests.Share: {"on": st.booleans()},
     requests.Absence: {"seat": SEATS, "choice": st.sampled_from(["wait", "bot", "end"])},

@@ -12,7 +12,7 @@ from tenback.protocol import requests
 from tenback.protocol.messages import Phase
 from tenback.protocol.options import Options, Talk
 from tenback.protocol.refusals import No
-from tenback.rules import Begin, HouseError, SetupError, SetupFault, UnknownRuleset, refusal
+from tenback.rules import Begin, HouseError, Reason, SetupError, SetupFault, UnknownRuleset, refusal
 from tenback.rules.notation import NotationError, format_action, parse_action
 from tenback.rules.talk import (
     ATTEMPTS,
@@ -164,6 +164,22 @@ def _hurry(table: Table, visitor: Visitor, ask: requests.Hurry) -> Event:
     if table.hurried or not table.is_bot_on_turn():
         raise Refused(No.NO_BOT_DUE)
     return events.Hurried(seat=seat)
+
+
+def _hint(table: Table, visitor: Visitor, ask: requests.Hint) -> Event:
+    demand_hint(table, visitor, ask)
+    return events.Hinted(seat=visitor.seated)
+
+
+def demand_hint(table: Table, visitor: Visitor, ask: requests.Hint) -> None:
+    """Refuse a hint that does not come now, or not at this table."""
+    _, seat = _game(table), visitor.seated
+    if ask.at != table.moved:
+        raise Refused(No.STALE)
+    if table.on_turn() != seat:
+        raise Refused(Reason.NOT_ON_TURN)
+    if not _is_alone(table, visitor) and (ask.meter or not table.options.hints):
+        raise Refused(No.NO_HINTS)
 
 
 def _is_alone(table: Table, visitor: Visitor) -> bool:
@@ -387,6 +403,7 @@ _DECIDES: dict[type[requests.Request], Callable[[Table, Visitor, Any], Event]] =
     requests.Undo: _undo,
     requests.Keep: _keep,
     requests.Hurry: _hurry,
+    requests.Hint: _hint,
     requests.Say: _say,
     requests.Write: _write,
     requests.React: _react,

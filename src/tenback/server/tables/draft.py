@@ -76,7 +76,8 @@ def _found(ruleset: str, house: tuple[tuple[str, str], ...], seats: int) -> Less
 
 def lay_again(code: str, before: Table, *, at: int, seed: int) -> tuple[Table, list[Entry]]:
     """Return a table for the people and bots of another one, dealt already."""
-    opened = events.Opened(options=before.options, seed=str(seed), host=before.host)
+    cards = before.cards if seed == before.seed else []
+    opened = events.Opened(options=before.options, seed=str(seed), host=before.host, cards=cards)
     draft = Draft(code, at, opened)
     for seat, chair in enumerate(before.chairs):
         if chair:
