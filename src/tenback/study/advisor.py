@@ -9,7 +9,7 @@ from tenback.study.distinct import different_first
 from tenback.study.judge import Comparison, Judge
 from tenback.study.merits import find_merits
 
-QUICK, DEEP = 400, 4000  # play-outs for a turn
+QUICK, DEEP = 1000, 10_000  # play-outs for a turn
 FINALISTS, SHOWN = 6, 4
 
 

@@ -7,7 +7,7 @@ from tenback.play.game import Said
 from tenback.play.record import Record, record_rules
 from tenback.study.advisor import QUICK, ranked
 from tenback.study.balance import chance_after, find_decider, luck_and_skill, sides
-from tenback.study.grades import accuracy, grade
+from tenback.study.grades import accuracy, counted, grade
 from tenback.study.judge import Judge
 from tenback.study.review import Review, TurnReview
 from tenback.study.turns import PlayedTurn, played_turns
@@ -56,25 +56,28 @@ class Reviewer:
         )
 
     def _review(self, played: PlayedTurn, last: TurnReview | None) -> TurnReview:
-        comparison = self._judge.compare(played.view, self.playouts, FINALISTS, played.lays)
-        at = comparison.turns.index(played.lays)
-        (before, error), (loss, loss_error) = comparison.chance(0), comparison.behind(at)
-        unheard, _ = comparison.chance(comparison.unheard)
+        found = self._judge.compare(played.view, self.playouts, FINALISTS, played.lays)
+        at = found.turns.index(played.lays)
+        behind, behind_error = found.behind(at)
+        loss = counted(behind, behind_error)
+        best = 0 if loss else at  # of turns that noise alone tells apart, the one that was played is as good as any
+        before, error = found.chance(best)
+        gained = counted(*found.behind(found.unheard, best)) if last else 0.0
         return TurnReview(
             turn=played.number,
             step=played.step,
             seat=played.seat,
-            grade=grade(loss, loss_error),
+            grade=grade(behind, behind_error),
             before=before,
             after=before - loss,
             error=error,
             loss=loss,
-            loss_error=loss_error,
-            cards=unheard - chance_after(last, self._side(played.seat)) if last else 0.0,
-            signals=before - unheard if last else 0.0,
-            choices=comparison.choices,
-            best=ranked(played.view, comparison, 0),
-            played=ranked(played.view, comparison, at),
+            loss_error=behind_error,
+            cards=before - gained - chance_after(last, self._side(played.seat)) if last else 0.0,
+            signals=gained,
+            choices=found.choices,
+            best=ranked(played.view, found, 0),
+            played=ranked(played.view, found, at),
         )
 
     def _side(self, seat: int) -> list[int]:
