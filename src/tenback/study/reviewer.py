@@ -7,6 +7,7 @@ from tenback.play.game import Said
 from tenback.play.record import Record, record_rules
 from tenback.study.advisor import QUICK, ranked
 from tenback.study.balance import chance_after, find_decider, luck_and_skill, sides
+from tenback.study.calibration import curve_for
 from tenback.study.grades import accuracy, counted, grade
 from tenback.study.judge import Judge
 from tenback.study.review import Review, TurnReview
@@ -23,12 +24,15 @@ class Reviewer:
         self.record, self.playouts = record, playouts
         self.played = [*played_turns(record)]
 
+    @property
+    def _talks(self) -> bool:
+        return any(isinstance(step, Said) for step in self.record.steps)
+
     @cached_property
     def _judge(self) -> Judge:
         record = self.record
         people = [seat for seat, bot in enumerate(record.bots or [None] * len(record.players)) if bot is None]
-        talks = any(isinstance(step, Said) for step in record.steps)
-        return Judge(record_rules(record), len(record.players), talks=talks, people=people)
+        return Judge(record_rules(record), len(record.players), talks=self._talks, people=people)
 
     def turns(self, known: Sequence[TurnReview] = ()) -> Iterator[TurnReview]:
         """Yield the review of each turn after those that are known already."""
@@ -39,18 +43,20 @@ class Reviewer:
 
     def sum_up(self, turns: Sequence[TurnReview]) -> Review:
         """Return the review of the game as far as its turns are reviewed."""
-        record, complete = self.record, len(turns) == len(self.played)
-        by_seat = [[turn for turn in turns if turn.seat == seat] for seat in range(len(record.players))]
-        both = sides(record_rules(record), len(record.players))
+        record, complete, seats = self.record, len(turns) == len(self.played), len(self.record.players)
+        rules = record_rules(record)
+        by_seat = [[turn for turn in turns if turn.seat == seat] for seat in range(seats)]
         return Review(
             ruleset=record.ruleset,
             players=list(record.players),
             playouts=self.playouts,
             method=METHOD,
-            calibrated=self._judge.curve.fitted,
+            calibrated=curve_for(rules, seats, talks=self._talks).fitted,
             turns=list(turns),
             accuracy=[accuracy(own) for own in by_seat],
-            luck_and_skill=[luck_and_skill(record, turns, side) for side in both] if complete and turns else [],
+            luck_and_skill=[luck_and_skill(record, turns, side) for side in sides(rules, seats)]
+            if complete and turns
+            else [],
             decider=find_decider(record, turns) if complete else None,
             complete=complete,
         )
