@@ -84,6 +84,7 @@ hint-end = Beende deinen Zug.
 hint-turn = Der beste Zug: { $lays }
 hint-none = Du bist nicht am Zug.
 hint-thinking = Ein Tipp wird gesucht …
+hint-failed = Diesmal war kein Tipp zu finden. Versuch es noch einmal.
 hint-extra = Für Tipps fehlt der Teil, der nachdenkt: pip install "tenback[{ $extra }]"
 
 ## Was nicht stimmt

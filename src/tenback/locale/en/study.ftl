@@ -84,6 +84,7 @@ hint-end = End your turn.
 hint-turn = The best turn: { $lays }
 hint-none = It is not your turn.
 hint-thinking = Thinking of a hint …
+hint-failed = No hint was found this time. Try again.
 hint-extra = Hints need the part that thinks: pip install "tenback[{ $extra }]"
 
 ## What went wrong

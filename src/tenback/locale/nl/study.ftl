@@ -84,6 +84,7 @@ hint-end = Beëindig je beurt.
 hint-turn = De beste beurt: { $lays }
 hint-none = Je bent niet aan de beurt.
 hint-thinking = Er wordt een hint gezocht …
+hint-failed = Er was dit keer geen hint te vinden. Probeer het nog eens.
 hint-extra = Voor hints ontbreekt het deel dat nadenkt: pip install "tenback[{ $extra }]"
 
 ## Wat er niet klopt
