@@ -54,6 +54,36 @@ export type Argument =
   | "answer"
   | "command";
 
+/** What a turn was, by what it lost. */
+export type Grade =
+  | "best"
+  | "good"
+  | "inaccurate"
+  | "mistake"
+  | "blunder";
+
+/** What can change the chance to win. */
+export type Cause =
+  | "cards" // what was drawn, and what came to light
+  | "signals" // what the seat on turn had been told
+  | "turn" // what it did
+  | "giving-up";
+
+/** What can speak for a turn. */
+export type MeritKind =
+  | "wins" // it lays the last card
+  | "only" // there is no other
+  | "trick" // it moves a pile back by so many
+  | "help" // it helps an opponent's pile, and draws more for it
+  | "duty" // it covers what has to be covered on a pile
+  | "spares" // it leaves a pile to a seat that asked for it
+  | "keeps-trick" // a card stays in the hand that can move a pile back
+  | "row" // so many cards in a row on one pile, hardly a step apart
+  | "small" // no other turn of this length takes fewer steps
+  | "more" // it lays so many cards more than it must
+  | "ends" // it stops as soon as it may, and draws
+  | "one-pile"; // everything goes on one pile, and the others stay as they are
+
 /** Why a game is over. */
 export type Ending =
   | "all-laid" // the team, or a player of a race, has laid every card
@@ -105,6 +135,7 @@ export type TableReason =
   | "rematched"
   | "no-such-page"
   | "no-such-game"
+  | "no-advisor" // nobody on this server can judge a game
   | "unavailable"
   | "disk-fails"
   | "damaged"
@@ -342,6 +373,25 @@ export interface Story {
   turning?: Moment | null;
 }
 
+/** A game, turn by turn. */
+export interface Review {
+  ruleset: string;
+  players: string[];
+  /** for each turn; with the same method and number, the same record has the same review */
+  playouts: number;
+  /** grows whenever the same record may be judged differently */
+  method: number;
+  calibrated: boolean;
+  turns: TurnReview[];
+  /** of each seat: the share of the chance its turns kept; None without a choice */
+  accuracy: (number | null)[];
+  /** of each side */
+  luck_and_skill: LuckAndSkill[];
+  decider?: Decider | null;
+  /** every turn was reviewed (default true) */
+  complete?: boolean;
+}
+
 /** Whoever sits on a seat, as everybody sees them. */
 export interface Occupant {
   /** as the others see it */
@@ -482,6 +532,59 @@ export interface Pinch {
   count: number;
 }
 
+/** A turn, judged by what its seat could know; chances are those of its side. */
+export interface TurnReview {
+  /** from 1 */
+  turn: number;
+  /** steps that had been taken when it began */
+  step: number;
+  seat: number;
+  grade: Grade;
+  /** the chance when the turn began */
+  before: number;
+  /** the chance with the turn that was played, before the draw: before - loss */
+  after: number;
+  /** standard error of `before` */
+  error: number;
+  /** against the best turn; 0 unless it stands out from the noise */
+  loss: number;
+  /** its standard error; smaller than that of the chance, for both turns saw the same worlds */
+  loss_error: number;
+  /** what the cards did since the turn before, for this side */
+  cards?: number;
+  /** what this seat gained by what it had been told; 0 unless it stands out from the noise */
+  signals?: number;
+  /** turns that were compared; with one, there was nothing to choose */
+  choices?: number;
+  best: RankedTurn;
+  played: RankedTurn;
+}
+
+/** The course of a side's chance, split by what changed it: start + cards + signals + turns + giving_up = end. */
+export interface LuckAndSkill {
+  /** the side */
+  seats: number[];
+  /** at the first turn, the deal being seen */
+  start: number;
+  /** 1 for a win, 0 for a loss; of an unfinished game, the last chance */
+  end: number;
+  cards: number;
+  signals: number;
+  /** of each seat, both sides' */
+  turns: number[];
+  /** their standard errors */
+  turn_errors: number[];
+  giving_up?: number;
+}
+
+/** The moment at which a game was won or lost: the greatest change towards how it ended. */
+export interface Decider {
+  turn: number;
+  cause: Cause;
+  /** for the side of the first seat */
+  change: number;
+}
+
 /** A card, and how it would move a pile. */
 export interface CardFit {
   card: string;
@@ -508,6 +611,32 @@ export interface SayingInfo {
   text: string;
   /** empty: it may be said */
   why: string;
+}
+
+/** A turn with its chance to win. */
+export interface RankedTurn {
+  /** in order, in notation; without any, the turn ends at once */
+  lays: string[];
+  /** of the seat's side to win, from 0 to 1 */
+  chance: number;
+  /** standard error of the chance */
+  error: number;
+  /** what is lost against the best turn, in the same worlds */
+  behind?: number;
+  /** standard error of that */
+  behind_error?: number;
+  /** what speaks for it, the weightiest first */
+  merits?: Merit[];
+}
+
+/** One thing that speaks for a turn; of the fields, those that its kind speaks of. */
+export interface Merit {
+  kind: MeritKind;
+  pile?: string;
+  card?: string;
+  seat?: number | null;
+  /** steps, or cards */
+  count?: number;
 }
 
 /** The first frame: who you are, and what you have already seen. */
@@ -1032,6 +1161,14 @@ export interface Replay {
   /** how many steps had been taken when each turn began */
   turns: number[];
   story: Story;
+}
+
+/** A review, as far as it has got: whoever asks again finds more of it. */
+export interface Reviewing {
+  /** of the game; 0 while the review waits for its turn */
+  turns?: number;
+  /** of the turns that have been judged, from the first on */
+  review?: Review | null;
 }
 
 /** Why a call is refused: nothing has changed. */

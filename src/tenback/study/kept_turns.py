@@ -11,8 +11,7 @@ from platformdirs import user_cache_path
 
 from tenback.play.codec import to_text
 from tenback.play.record import Record
-from tenback.study.review import TurnReview
-from tenback.study.reviewer import METHOD
+from tenback.study.review import METHOD, TurnReview
 
 MOST = 500  # files; the ones that have not been used for longest go first
 

@@ -12,7 +12,7 @@ from tenback.cli.command import Command
 from tenback.cli.output.console import print_json, print_notice
 from tenback.cli.params.kind import Count
 from tenback.cli.params.options import argument, flag, game_argument, option, rules_options
-from tenback.cli.params.study import QUICK, Position, StudyBudget
+from tenback.cli.params.study import Position, StudyBudget
 from tenback.cli.refusals import as_misuse, misuse
 from tenback.cli.runs.measurement import NEEDED
 from tenback.cli.setup import settle_rules, settle_seats
@@ -20,6 +20,7 @@ from tenback.locale.catalogue import Catalogue
 from tenback.locale.numbers import number_text, share_text
 from tenback.locale.phrases import Reader
 from tenback.rules import Ruleset
+from tenback.study.advice import QUICK
 from tenback.study.seen import read_view, seats_in
 
 if TYPE_CHECKING:

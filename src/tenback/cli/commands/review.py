@@ -12,13 +12,14 @@ from tenback.cli.command import Command
 from tenback.cli.output.console import print_json
 from tenback.cli.params.kind import Location
 from tenback.cli.params.options import argument, flag
-from tenback.cli.params.study import QUICK, Drawing, StudyBudget
+from tenback.cli.params.study import Drawing, StudyBudget
 from tenback.cli.refusals import misuse
 from tenback.cli.runs.halt import Halt, demanding_results
 from tenback.cli.runs.measurement import NEEDED
 from tenback.locale.catalogue import Catalogue
 from tenback.play.codec import read_record
 from tenback.play.record import Record
+from tenback.study.advice import QUICK
 
 if TYPE_CHECKING:
     from tenback.study.review import Review

@@ -4,8 +4,9 @@ from pathlib import Path
 
 from tenback.cli.params.kind import Kind, Location, as_number, brief
 from tenback.cli.refusals import misuse
+from tenback.study.advice import DEEP, QUICK
 
-QUICK, DEEP, LEAST, MOST = 1000, 10_000, 20, 1_000_000  # play-outs for a turn
+LEAST, MOST = 20, 1_000_000  # play-outs for a turn
 NAMED = {"quick": QUICK, "deep": DEEP}
 
 

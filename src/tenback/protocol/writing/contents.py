@@ -13,6 +13,7 @@ from tenback.protocol.refusals import No, Refusal
 from tenback.protocol.replay import Replay, Replayed
 from tenback.protocol.rulebook import RulesInfo
 from tenback.protocol.sight import Result, Sight
+from tenback.protocol.study import Reviewing
 from tenback.protocol.writing.forms import Form, needed, read_form
 from tenback.rules import Ending, Reason
 from tenback.rules.talk import Block
@@ -32,6 +33,7 @@ CALLS: list[type[Struct]] = [
     GameInfo,
     RulesInfo,
     Replay,
+    Reviewing,
     Refusal,
 ]
 REFUSALS: dict[str, type[StrEnum]] = {
