@@ -1,12 +1,23 @@
 """`python -m bench.study`: sample games, fit curves, and check how far chances can be trusted."""
 
+import re
 from pathlib import Path
 
 import click
 import msgspec
 
+from bench.study.curves import Check, check
+from bench.study.curves import fit as fit_curve
+from bench.study.endings import Endings
+from bench.study.reliability import draw_reliability, table_lines
 from bench.study.samples import Sample, Table, tables
+from tenback.study import calibration
+from tenback.study.advice import QUICK
+from tenback.study.calibration import Curve
 
+DOCS = Path(__file__).parents[2] / "docs"
+PAGE, PICTURE = DOCS / "study.md", DOCS / "images" / "study-reliability.svg"
+CURVES = Path(calibration.__file__).with_name(calibration.DATA)
 SAMPLES = click.Path(dir_okay=False, path_type=Path)
 ROUND = 20  # games of a table before the next one is looked at
 PLAYOUTS = 200  # for a position
@@ -32,6 +43,38 @@ def sample(file: Path, games: int, only: str) -> None:
                         out.writelines(msgspec.json.encode(one) + b"\n" for one in found)
                     out.flush()
                     click.echo(f"{table}: {start + ROUND} games")
+
+
+@study.command()
+@click.argument("files", type=SAMPLES, nargs=-1, required=True)
+def fit(files: tuple[Path, ...]) -> None:
+    """Fit a curve to the even deals of each table in FILES, check it on the odd ones, and write down both."""
+    samples, entries, checks = [one for file in files for one in read_samples(file)], list[object](), list[Check]()
+    for table in tables():
+        own = [one for one in samples if (one.game, one.players, one.talks) == (table.game, table.players, table.talks)]
+        if own:
+            curve = fit_curve([one for one in own if one.seed % 2 == 0])
+            checks.append(check(table, curve, [one for one in own if one.seed % 2]))
+            entries.append(_entry(own[0], curve))
+    CURVES.write_bytes(msgspec.json.format(msgspec.json.encode(entries), indent=1) + b"\n")
+    PICTURE.write_text(draw_reliability(checks), encoding="utf-8")
+    page, lines = PAGE.read_text(encoding="utf-8"), "\n".join(table_lines(checks))
+    PAGE.write_text(re.sub(r"\| Table \|(.*\n)+?\n", lambda _: f"{lines}\n\n", page), encoding="utf-8")
+
+
+@study.command()
+@click.option("--positions", type=click.IntRange(1), default=400, show_default=True, help="Of which some are decisive.")
+@click.option("--playouts", type=click.IntRange(20), default=QUICK, show_default=True, help="For a position.")
+def agree(positions: int, playouts: int) -> None:
+    """Count how often advice is right where the answer is known for certain."""
+    for game in ("the-game", "the-game/expert", "on-fire", "extreme"):
+        found = Endings(game).compare(range(positions), playouts)
+        click.echo(f"{game}: {found.right} of {found.positions} decisive positions")
+
+
+def _entry(one: Sample, curve: Curve) -> object:
+    table = {"game": one.game, "version": one.version, "players": one.players, "talks": one.talks}
+    return {**table, "slope": curve.slope, "offset": curve.offset}
 
 
 def read_samples(file: Path) -> list[Sample]:
