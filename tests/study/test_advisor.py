@@ -73,9 +73,16 @@ def _table_with_signals() -> Game:
 def test_the_only_turn_that_wins_is_found() -> None:
     seen = view(TG, at(TG, 1, "turn=P0; A=90; B=95; C=10; D=5; P0=[80,91,92,93]; deck=[]"), 0)
     best, *others = advise(seen, playouts=BUDGET).turns
-    assert best.chance == 1
+    assert (best.chance, best.error) == (1, 0)
     assert {*best.lays} >= {"80>A"}
     assert all(turn.behind >= 0 for turn in others)
+
+
+def test_worlds_that_agree_leave_a_doubt_while_a_card_is_hidden() -> None:
+    seen = view(TG, at(TG, 2, "turn=P0; A=5; B=6; C=95; D=94; P0=[7,8]; P1=[20,30]; deck=[40,41]"), 0)
+    best = advise(seen, playouts=BUDGET).turns[0]
+    assert best.chance == 1
+    assert 0 < best.error < 0.1
 
 
 def test_nobody_is_advised_out_of_turn() -> None:
