@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from time import process_time
 
 import click
 import msgspec
@@ -11,9 +12,15 @@ from bench.study.curves import fit as fit_curve
 from bench.study.endings import Endings
 from bench.study.reliability import draw_reliability, table_lines
 from bench.study.samples import Sample, Table, tables
+from tenback.bots import seat_bot
+from tenback.play.game import Game
+from tenback.play.match import play_out
+from tenback.play.record import to_record
+from tenback.rules import find_ruleset
 from tenback.study import calibration
 from tenback.study.advice import QUICK
 from tenback.study.calibration import Curve
+from tenback.study.reviewer import Reviewer
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE, PICTURE = DOCS / "study.md", DOCS / "images" / "study-reliability.svg"
@@ -70,6 +77,18 @@ def agree(positions: int, playouts: int) -> None:
     for game in ("the-game", "the-game/expert", "on-fire", "extreme"):
         found = Endings(game).compare(range(positions), playouts)
         click.echo(f"{game}: {found.right} of {found.positions} decisive positions")
+
+
+@study.command()
+def speed() -> None:
+    """Measure the processor time of a quick review: three players, The Game, everything loaded."""
+    game = Game.from_seed(find_ruleset("the-game"), ["Ada", "Ben", "Cem"], seed=7)
+    play_out(game, [seat_bot("solid", seed=7, seat=seat) for seat in range(3)])
+    reviewer = Reviewer(to_record(game, ["solid"] * 3))
+    next(reviewer.turns())
+    begun = process_time()
+    turns = [*reviewer.turns()]
+    click.echo(f"{len(turns)} turns in {process_time() - begun:.1f} s of one core, {QUICK} play-outs each")
 
 
 def _entry(one: Sample, curve: Curve) -> object:

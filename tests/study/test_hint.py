@@ -16,7 +16,7 @@ def test_a_hint_tells_the_pile_then_the_card_then_the_turn() -> None:
     ]
 
 
-def test_every_question_goes_one_stage_further_until_all_is_told() -> None:
+def test_every_question_is_told_a_little_more_until_all_is_told() -> None:
     assert [next_detail(detail) for detail in (None, *Detail)] == [Detail.PILE, Detail.CARD, Detail.TURN, Detail.TURN]
 
 
