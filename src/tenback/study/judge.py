@@ -29,17 +29,20 @@ class Comparison:
     curve: Curve
     choices: int  # turns that were thought of
     unheard: int  # the place of the one that looks best to somebody who heard nothing
+    is_open: bool  # no card is hidden, so that there is only one world
 
     def chance(self, at: int) -> tuple[float, float]:
-        """Return the chance to win with a turn, and its standard error."""
+        """Return the chance to win with a turn, and its standard error; that all worlds agree does not prove much."""
         mean = float(self.raw[:, at].mean())
+        if mean in {0.0, 1.0}:
+            return mean, 0.0 if self.is_open else 1 / len(self.raw)
         return self.curve.chance(mean), self.curve.steepness(mean) * _standard_error(self.raw[:, at])
 
-    def behind(self, at: int) -> tuple[float, float]:
-        """Return what a turn loses against the best, and the standard error of that; both saw the same worlds."""
-        best, mean = float(self.raw[:, 0].mean()), float(self.raw[:, at].mean())
+    def behind(self, at: int, ahead: int = 0) -> tuple[float, float]:
+        """Return what a turn loses against a better one, and the standard error of that; both saw the same worlds."""
+        best, mean = float(self.raw[:, ahead].mean()), float(self.raw[:, at].mean())
         steepness = max(self.curve.steepness(best), self.curve.steepness(mean))
-        error = steepness * _standard_error(self.raw[:, 0] - self.raw[:, at])
+        error = steepness * _standard_error(self.raw[:, ahead] - self.raw[:, at])
         return self.curve.chance(best) - self.curve.chance(mean), error
 
 
@@ -62,7 +65,7 @@ class Judge:
         order = sorted(range(len(finalists)), key=lambda at: -raw[:, at].mean())
         turns = [finalists[at] for at in order]
         unheard = 0 if told == deaf else [*map(end_of, turns)].index(end_of(best_deaf))
-        return Comparison(turns, raw[:, order], self.curve, max(choices, len(turns)), unheard)
+        return Comparison(turns, raw[:, order], self.curve, max(choices, len(turns)), unheard, _is_open(view))
 
     def _choose(self, view: View, told: Sequence[Told], playouts: int, keep: int) -> tuple[list[PlannedTurn], int]:
         """Return the turns that do best in some worlds, the better half going on to more of them; and how many were."""
@@ -77,6 +80,10 @@ class Judge:
             half, first = max(keep, (len(turns) + 1) // 2), worlds.stop
             turns = (different_first(ranked) if half == keep else ranked)[:half]
         return turns, choices
+
+
+def _is_open(view: View) -> bool:
+    return view.left == len(view.hand)
 
 
 def _standard_error(values: Values) -> float:
