@@ -31,13 +31,17 @@ export interface Lay {
   pile: string;
 }
 
-export interface TableState {
+/** Who sits where, and which seat is mine. */
+export interface Seating {
+  you: number | null;
+  setting: Setting;
+}
+
+export interface TableState extends Seating {
   code: string;
   seq: number;
   at: number; // the event that made this position
-  you: number | null;
   watching: number | null; // the seat from which I look on
-  setting: Setting;
   sight: Required<Sight> | null;
   unlaid: string[][];
   stacks: Record<string, string[]>; // what was seen laid on each pile
