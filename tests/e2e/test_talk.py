@@ -69,6 +69,12 @@ def test_the_log_stays_at_the_newest_unless_somebody_reads_further_up(enter: Ent
     assert read.evaluate(TOP) == pytest.approx(before, abs=1)
 
 
+def test_the_log_tells_after_a_reload_how_many_cards_were_drawn(enter: Enter, server: Running) -> None:
+    code = put(server, played(dealt(seats=2, people=2), in_the_middle))
+    page = enter(f"/t/{code}", secret=PASSES[0])
+    expect(page.get_by_role("group", name=EN("web-log")).get_by_text(EN("log-drawn", count=2)).first).to_be_attached()
+
+
 def say(page: Page, text: str) -> None:
     page.get_by_label(EN("web-write")).fill(text)
     page.get_by_role("button", name=EN("web-send"), exact=True).click()

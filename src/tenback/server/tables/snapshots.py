@@ -11,7 +11,7 @@ from tenback.server.tables.folding import deal, settle_rules
 from tenback.server.tables.table import Chair, Table
 
 SNAPSHOT_EVERY = 500  # events
-FORM = 3  # of a snapshot; if one has another form, the log is read instead
+FORM = 4  # of a snapshot; if one has another form, the log is read instead
 
 
 class OtherForm(ValueError):
@@ -47,12 +47,13 @@ class Snapshot(Struct, frozen=True, kw_only=True):
     kept: int
     hurried: bool
     answered: dict[str, int]
+    draws: dict[int, int]
     game: Dealt | None
 
 
 PLAIN = (
     *("seq", "at", "moved", "turned", "options", "host", "rematch", "chairs", "voided"),
-    *("texts", "attempts", "reacted", "proposal", "recall", "kept", "hurried", "answered"),
+    *("texts", "attempts", "reacted", "proposal", "recall", "kept", "hurried", "answered", "draws"),
 )
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Snapshot)
@@ -60,7 +61,10 @@ _decoder = msgspec.json.Decoder(Snapshot)
 
 def snapshot(table: Table) -> Snapshot:
     """Return what a table has come to."""
-    plain = {name: getattr(table, name) for name in PLAIN} | {"answered": dict(table.answered)}
+    plain = {name: getattr(table, name) for name in PLAIN} | {
+        "answered": dict(table.answered),
+        "draws": dict(table.draws),
+    }
     return Snapshot(form=FORM, seed=str(table.seed), game=_dealt(table.game) if table.game else None, **plain)
 
 

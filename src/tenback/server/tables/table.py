@@ -47,6 +47,7 @@ class Table:
         "attempts",
         "chairs",
         "code",
+        "draws",
         "game",
         "host",
         "hurried",
@@ -84,6 +85,7 @@ class Table:
         self.reacted: tuple[int, ...] = ()  # seats that have reacted in this turn
         self.voided = False  # ended by agreement, not by the rules
         self.answered: dict[str, int] = {}
+        self.draws: dict[int, int] = {}  # by event, how many cards were drawn after it
 
     @property
     def rules(self) -> Ruleset:
