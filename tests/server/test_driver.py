@@ -12,6 +12,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from tenback.play.etiquette import BEAT
 from tenback.protocol import requests
 from tenback.protocol.messages import Phase
 from tenback.protocol.numbers import PROTOCOL
@@ -21,7 +22,7 @@ from tenback.server.http.sockets import Dialogue
 from tenback.server.limits import Limits
 from tenback.server.live.bus import NoBus
 from tenback.server.live.connection import Connection
-from tenback.server.live.driver import AT_ONCE, BEAT, Driver, pause
+from tenback.server.live.driver import AT_ONCE, Driver, pause
 from tenback.server.live.hall import Hall
 from tenback.server.live.live_table import LiveTable
 from tenback.server.live.metrics import Metrics

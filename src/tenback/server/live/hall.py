@@ -308,7 +308,8 @@ class Hall:
         if have >= table.seq:
             return []
         entries = await self.store.read(table.code, max(have, table.seq - MOST_MISSED))
-        told = [retell(entry, audience) for entry in entries if entry.seq <= table.seq]
+        heard = (entry for entry in entries if entry.seq <= table.seq)
+        told = [retell(entry, audience, drawn=table.draws.get(entry.seq, 0)) for entry in heard]
         return [news for news in told if news]
 
     def _may_be_behind(self, table: Table, person: str) -> bool:
