@@ -30,13 +30,14 @@ from tenback.server.live.hall import Hall
 from tenback.server.live.metrics import Metrics
 from tenback.server.passes import person_of
 from tenback.server.tables import events
-from tenback.server.tables.deciding import Visitor, decide
+from tenback.server.tables.deciding import decide
 from tenback.server.tables.draft import Draft
 from tenback.server.tables.events import SIGNATURE, Event
 from tenback.server.tables.folding import STAND_IN, take
 from tenback.server.tables.listing import list_table, write_listing
 from tenback.server.tables.refused import Refused
 from tenback.server.tables.table import Table
+from tenback.server.tables.visitor import Visitor
 from tests.server.memory import Frames, Memory
 from tests.server.minds import Oracle
 from tests.server.tables import CODE, PASSES, PEOPLE, SEED, game_of, seated
