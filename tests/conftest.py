@@ -7,18 +7,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import HealthCheck, settings
 
 from tenback.warmup import warm_up_apart
+from tests.trying import know_lengths
 from tests.vectors import FOLDER, Row, read_rows
 
 if TYPE_CHECKING:
     from tests.server.backends import Postgres, Redis
     from tests.server.running import Running
 
-# An example may take as long as the machine lets it: what hangs is ended by the limit of the whole test.
-settings.register_profile("tenback", deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.load_profile("tenback")
+know_lengths()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
