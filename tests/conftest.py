@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tenback.warmup import warm_up_apart
+from tests.shelter import lie_in_memory
 from tests.trying import know_lengths
 from tests.vectors import FOLDER, Row, read_rows
 
@@ -25,6 +26,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Let signals do what they usually do where tests run: in the background and behind nohup some are ignored."""
+    lie_in_memory()
     if config.getoption("numprocesses", None):  # the tests run elsewhere
         return
     for number, usual in ((signal.SIGINT, signal.default_int_handler), (signal.SIGHUP, signal.SIG_DFL)):
