@@ -135,6 +135,7 @@ export type TableReason =
   | "rematched"
   | "no-such-page"
   | "no-such-game"
+  | "no-advisor" // nobody on this server can judge a game
   | "unavailable"
   | "disk-fails"
   | "damaged"
@@ -1162,10 +1163,10 @@ export interface Replay {
 
 /** A review, as far as it has got: whoever asks again finds more of it. */
 export interface Reviewing {
-  /** of the game */
-  turns: number;
+  /** of the game; 0 while the review waits for its turn */
+  turns?: number;
   /** of the turns that have been judged, from the first on */
-  review: Review;
+  review?: Review | null;
 }
 
 /** Why a call is refused: nothing has changed. */

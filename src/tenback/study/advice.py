@@ -4,6 +4,8 @@ from msgspec import Struct
 
 from tenback.study.merit import Merit
 
+QUICK, DEEP = 400, 4000  # play-outs for a turn
+
 
 class RankedTurn(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A turn with its chance to win."""

@@ -4,12 +4,11 @@ from collections.abc import Collection
 
 from tenback.rules import View
 from tenback.rules.notation import format_action
-from tenback.study.advice import Advice, RankedTurn
+from tenback.study.advice import QUICK, Advice, RankedTurn
 from tenback.study.distinct import different_first
 from tenback.study.judge import Comparison, Judge
 from tenback.study.merits import find_merits
 
-QUICK, DEEP = 400, 4000  # play-outs for a turn
 FINALISTS, SHOWN = 6, 4
 
 

@@ -6,6 +6,8 @@ from msgspec import Struct
 
 from tenback.study.advice import RankedTurn
 
+METHOD = 1  # grows whenever the same record may be judged differently
+
 
 class Grade(StrEnum):
     """What a turn was, by what it lost."""

@@ -5,14 +5,14 @@ from functools import cached_property
 
 from tenback.play.game import Said
 from tenback.play.record import Record, record_rules
-from tenback.study.advisor import QUICK, ranked
+from tenback.study.advice import QUICK
+from tenback.study.advisor import ranked
 from tenback.study.balance import chance_after, find_decider, luck_and_skill, sides
 from tenback.study.grades import accuracy, grade
 from tenback.study.judge import Judge
-from tenback.study.review import Review, TurnReview
+from tenback.study.review import METHOD, Review, TurnReview
 from tenback.study.turns import PlayedTurn, played_turns
 
-METHOD = 1  # grows whenever the same record may be judged differently
 FINALISTS = 3
 
 

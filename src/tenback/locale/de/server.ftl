@@ -40,6 +40,7 @@ no-full = Gerade ist kein Platz mehr. Versuch es in ein paar Minuten noch einmal
 no-foreign = Die Seite eines anderen Anbieters darf sich hier nicht an den Tisch setzen.
 no-other-name = Dieser Server heißt nicht so. Nimm eine Adresse, die er beim Start genannt hat; wer ihn betreibt, kann mit --public-url seinen Namen festlegen.
 no-rematched = Der nächste Tisch steht schon bereit. Folge den anderen dorthin.
+no-no-advisor = Dieser Server kann keine Partien beurteilen. Wer ihn betreibt, kann nachrüsten: pip install "tenback[sim]"
 no-unavailable = Das geht im Moment nicht. Es ist nichts verloren: Versuch es gleich noch einmal.
 no-disk-fails = Der Server kann nichts speichern: Sein Datenträger ist voll oder defekt. Es ist nichts verloren, aber wer den Server betreibt, muss Platz schaffen.
 no-damaged = Der Server kann seine Tische nicht lesen: Seine Datenbank ist beschädigt. Wer den Server betreibt, muss eine Kopie zurückholen.

@@ -40,6 +40,7 @@ no-full = There is no more room just now. Try again in a few minutes.
 no-foreign = Another site’s page may not sit down here.
 no-other-name = This server does not go by that name. Use an address that it printed when it started; whoever runs it can set its name with --public-url.
 no-rematched = The next table is ready. Follow the others there.
+no-no-advisor = This server cannot judge games. Whoever runs it can install what that takes: pip install "tenback[sim]"
 no-unavailable = The server cannot do that just now. Nothing is lost: try again in a moment.
 no-disk-fails = The server cannot save anything: its disk is full or broken. Nothing is lost, but whoever runs the server has to make room.
 no-damaged = The server cannot read its tables: its database is damaged. Whoever runs the server has to bring back a copy.

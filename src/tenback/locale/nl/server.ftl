@@ -40,6 +40,7 @@ no-full = Er is nu geen plaats meer. Probeer het over een paar minuten nog eens.
 no-foreign = De pagina van een andere site mag hier niet aanschuiven.
 no-other-name = Deze server heet niet zo. Neem een adres dat hij bij de start noemde; wie hem beheert, kan met --public-url zijn naam bepalen.
 no-rematched = De volgende tafel staat al klaar. Volg de anderen daarheen.
+no-no-advisor = Deze server kan geen partijen beoordelen. Wie hem beheert, kan dat installeren: pip install "tenback[sim]"
 no-unavailable = Dat lukt nu even niet. Er is niets verloren: probeer het zo nog eens.
 no-disk-fails = De server kan niets opslaan: zijn schijf is vol of kapot. Er is niets verloren, maar wie de server beheert moet ruimte maken.
 no-damaged = De server kan zijn tafels niet lezen: zijn database is beschadigd. Wie de server beheert moet een kopie terugzetten.

@@ -50,10 +50,11 @@ async def replay_record(request: Call, admission: NamedDependency[Admission]) ->
 
 
 def _replay(data: bytes) -> Replay:
-    return to_replay(_read(data))
+    return to_replay(demand_record(data))
 
 
-def _read(data: bytes) -> Record:
+def demand_record(data: bytes) -> Record:
+    """Return the record in a file, in either form, or refuse."""
     try:
         return read_record(data)
     except RecordError as error:

@@ -7,7 +7,7 @@ import sys
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from tenback.protocol.options import DAY
 from tenback.rules.talk import load_filter
@@ -25,6 +25,7 @@ from tenback.server.live.lanes import Lane
 from tenback.server.live.metrics import Metrics
 from tenback.server.live.mind import Weight
 from tenback.server.live.neighbours import Neighbours
+from tenback.server.live.reviews import Reviews
 from tenback.server.live.thinkers import Thinkers
 from tenback.server.settings import Settings
 
@@ -39,9 +40,16 @@ TIDY = 3600.0  # seconds between two looks for tables that nobody needs any more
 POLL = 2.0  # seconds between two looks into the log for what the bus missed
 
 
+class House(NamedTuple):
+    """What a server process has to offer."""
+
+    hall: Hall
+    reviews: Reviews
+
+
 @asynccontextmanager
-async def open_hall(settings: Settings, metrics: Metrics) -> AsyncIterator[Hall]:
-    """Yield the hall of this process, with everything it needs around it."""
+async def open_house(settings: Settings, metrics: Metrics) -> AsyncIterator[House]:
+    """Yield the hall of this process and the room for study, with everything they need around them."""
     sys.setswitchinterval(SWITCH)
     _collect_seldom()
     engine = connect(settings.database_address)
@@ -50,6 +58,7 @@ async def open_hall(settings: Settings, metrics: Metrics) -> AsyncIterator[Hall]
     bus = RedisBus(settings.redis) if settings.redis else NoBus()
     hall, thinkers = Hall(store, bus, metrics, settings.limits.capacity), _thinkers(settings.thinkers, metrics)
     thinkers.start()
+    reviews = Reviews(Lane(Weight.STUDY, min(1, settings.thinkers), metrics), store)
     driver = Driver(hall, thinkers)
     deadlines = Deadlines(hall, settings.grace)
     hall.observers += [driver.look, deadlines.look]
@@ -61,10 +70,11 @@ async def open_hall(settings: Settings, metrics: Metrics) -> AsyncIterator[Hall]
         look, back = patient(neighbours.look_around), patient(neighbours.come_back)
         tasks += [asyncio.create_task(bus.run(neighbours.hear, back)), asyncio.create_task(every(POLL, look))]
     try:
-        yield hall
+        yield House(hall, reviews)
     finally:
         await driver.close()
         await thinkers.close()
+        await reviews.close()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
