@@ -17,6 +17,16 @@ export class Exercise {
     this.played = laysOf(turn.played.lays);
   }
 
+  /** The better turn is no longer to be looked for. */
+  get isOpen(): boolean {
+    return this.verdict === "found" || this.verdict === "shown" || this.verdict === "other";
+  }
+
+  /** What lies on the table: what was tried, until the better turn is drawn there. */
+  get onTable(): Lay[] {
+    return this.isOpen ? [] : this.lays;
+  }
+
   /** Take up a card; the same one again is put back. */
   hold(card: string): void {
     if (this.verdict === null) this.held = this.held === card ? null : card;

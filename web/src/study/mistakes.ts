@@ -1,11 +1,16 @@
-// The turns that cost something, and the way from one to the next.
+// The turns that cost much, and the way from one to the next.
 import type { Grade, Review, TurnReview } from "../protocol";
 
-const COSTLY: Grade[] = ["inaccurate", "mistake", "blunder"];
+const MISTAKES: Grade[] = ["mistake", "blunder"];
 
-/** Say whether a turn cost more than may be chance. */
+/** Say whether a turn was a mistake, or worse. */
 export function isMistake({ grade }: TurnReview): boolean {
-  return COSTLY.includes(grade);
+  return MISTAKES.includes(grade);
+}
+
+/** Say whether there was a turn that is worth looking for. */
+export function isCostly(turn: TurnReview): boolean {
+  return turn.grade === "inaccurate" || isMistake(turn);
 }
 
 /** Return the mistakes of a seat, or of everybody, in order. */

@@ -3,7 +3,7 @@ import type { Review, TurnReview } from "../protocol";
 import type { Playback } from "../replay/playback.svelte";
 import { AskedReview, type Source } from "./asked.svelte";
 import { Exercise } from "./exercise.svelte";
-import { isMistake, mistakeFrom, mistakesOf } from "./mistakes";
+import { isCostly, mistakeFrom, mistakesOf } from "./mistakes";
 
 export type Tab = "turn" | "game" | "log";
 
@@ -47,7 +47,7 @@ export class Study {
   visit(turn: TurnReview): void {
     this.tab = "turn";
     this.playback.go(turn.step);
-    this.exercise = this.exercise && isMistake(turn) ? new Exercise(turn) : null;
+    this.exercise = this.exercise && isCostly(turn) ? new Exercise(turn) : null;
   }
 
   /** Go to the next mistake of a seat, or the one before. */

@@ -68,6 +68,7 @@ export function turnInWords(table: TableState, laid: LaidCard[]): string {
 
 /** Return what a step of luck and skill is called. */
 export function partWords(table: TableState, { part, seat }: Step): string {
+  if (seat !== null && seat === table.you) return texts("review-luck-mine");
   return texts(`study-luck-${part}`, { name: seat === null ? "" : nameForMe(table, seat) });
 }
 

@@ -68,7 +68,7 @@ review-leave = Zurück zur Analyse
 
 review-accuracy-hint = Wie viel von der Gewinnchance jemand mit den eigenen Zügen behalten hat.
 review-luck-hint = Vom ersten Zug bis zum Ende, in Punkten der Gewinnchance. Alle Teile ergeben zusammen das Ende.
-review-luck-part = { $part }: { $points }
+review-luck-mine = Deine Züge
 review-deep = Gründlicher
 review-deep-hint = Probiert für jeden Zug zehnmal so viel aus; das dauert eine Weile.
 review-deep-done = Diese Analyse ist gründlich.

@@ -76,7 +76,7 @@ review-leave = Back to the review
 
 review-accuracy-hint = How much of the chance to win each player’s turns kept.
 review-luck-hint = From the first turn to the end, in points of the chance to win. All parts add up.
-review-luck-part = { $part }: { $points }
+review-luck-mine = Your turns
 review-deep = Look deeper
 review-deep-hint = Tries ten times as much for every turn, which takes a while.
 review-deep-done = This review has looked deeper.

@@ -68,7 +68,7 @@ review-leave = Terug naar de analyse
 
 review-accuracy-hint = Hoeveel van de winstkans iemand met de eigen beurten behield.
 review-luck-hint = Van de eerste beurt tot het einde, in punten van de winstkans. Alle delen tellen samen op tot het einde.
-review-luck-part = { $part }: { $points }
+review-luck-mine = Jouw beurten
 review-deep = Grondiger kijken
 review-deep-hint = Probeert voor elke beurt tien keer zoveel; dat duurt even.
 review-deep-done = Deze analyse is grondig.
