@@ -540,19 +540,19 @@ export interface TurnReview {
   step: number;
   seat: number;
   grade: Grade;
-  /** the chance with the best turn */
+  /** the chance when the turn began */
   before: number;
-  /** the chance with the turn that was played, before the draw */
+  /** the chance with the turn that was played, before the draw: before - loss */
   after: number;
   /** standard error of `before` */
   error: number;
-  /** before - after */
+  /** against the best turn; 0 unless it stands out from the noise */
   loss: number;
-  /** standard error of the loss; smaller than those of the chances, for both saw the same worlds */
+  /** its standard error; smaller than that of the chance, for both turns saw the same worlds */
   loss_error: number;
   /** what the cards did since the turn before, for this side */
   cards?: number;
-  /** what this seat gained by what it had been told */
+  /** what this seat gained by what it had been told; 0 unless it stands out from the noise */
   signals?: number;
   /** turns that were compared; with one, there was nothing to choose */
   choices?: number;
@@ -572,6 +572,8 @@ export interface LuckAndSkill {
   signals: number;
   /** of each seat, both sides' */
   turns: number[];
+  /** their standard errors */
+  turn_errors: number[];
   giving_up?: number;
 }
 

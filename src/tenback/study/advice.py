@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from tenback.study.merit import Merit
 
-QUICK, DEEP = 400, 4000  # play-outs for a turn
+QUICK, DEEP = 1000, 10_000  # play-outs for a turn
 
 
 class RankedTurn(Struct, frozen=True, kw_only=True, omit_defaults=True):

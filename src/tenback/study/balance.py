@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import hypot
 
 from tenback.play.record import Record, record_rules
 from tenback.rules import Ending, Ruleset
@@ -38,11 +39,10 @@ def changes(record: Record, turns: Sequence[TurnReview], side: Sequence[int]) ->
 
 def luck_and_skill(record: Record, turns: Sequence[TurnReview], side: Sequence[int]) -> LuckAndSkill:
     """Return what cards, signals and turns did for a side."""
-    found = [*changes(record, turns, side)]
-    first = turns[0]
+    found, first, seats = [*changes(record, turns, side)], turns[0], range(len(record.players))
 
-    def total(cause: Cause) -> float:
-        return sum(change.by for change in found if change.cause is cause)
+    def total(cause: Cause, seat: int | None = None) -> float:
+        return sum(change.by for change in found if change.cause is cause and seat in (None, change.seat))
 
     return LuckAndSkill(
         seats=list(side),
@@ -50,10 +50,8 @@ def luck_and_skill(record: Record, turns: Sequence[TurnReview], side: Sequence[i
         end=_end(record, turns[-1], side),
         cards=total(Cause.CARDS),
         signals=total(Cause.SIGNALS),
-        turns=[
-            sum(change.by for change in found if change.cause is Cause.TURN and change.seat == seat)
-            for seat in range(len(record.players))
-        ],
+        turns=[total(Cause.TURN, seat) for seat in seats],
+        turn_errors=[hypot(*(turn.loss_error for turn in turns if turn.seat == seat)) for seat in seats],
         giving_up=total(Cause.GIVING_UP),
     )
 

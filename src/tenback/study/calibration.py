@@ -5,7 +5,7 @@
 
 import json
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
 
@@ -52,5 +52,9 @@ def _curves() -> dict[tuple[str, int, int, bool], Curve]:
 
 
 def curve_for(rules: Ruleset, seats: int, *, talks: bool) -> Curve:
-    """Return the curve of a game; with house rules that of the game itself, and where none was fitted, what is said."""
-    return _curves().get((rules.id, rules.version, seats, talks), Curve())
+    """Return the curve of a game; where none was fitted, the nearest of the same game, or what play-outs say."""
+    exact = _curves().get((rules.id, rules.version, seats, talks))
+    if exact and not rules.house:
+        return exact
+    near = [(abs(known[2] - seats), curve) for known, curve in _curves().items() if known[0] == rules.id and known[3]]
+    return replace(min(near, key=lambda one: one[0])[1], fitted=False) if near else Curve()

@@ -9,11 +9,15 @@ LEAST = ((Grade.BLUNDER, 0.12), (Grade.MISTAKE, 0.06), (Grade.INACCURATE, 0.02),
 WORTH_KEEPING = 0.01  # with less than that, there was nothing to lose
 
 
+def counted(loss: float, error: float) -> float:
+    """Return what a loss counts for: nothing unless it stands out from the noise."""
+    return loss if loss > 0 and loss >= NOISE * error else 0.0
+
+
 def grade(loss: float, error: float) -> Grade:
     """Return the grade of a turn: one whose loss may be noise is good at worst."""
     found = next((grade for grade, least in LEAST if loss >= least), Grade.BEST)
-    is_noise = loss < NOISE * error
-    return Grade.GOOD if is_noise and found not in {Grade.BEST, Grade.GOOD} else found
+    return found if counted(loss, error) or found is Grade.BEST else Grade.GOOD
 
 
 def accuracy(turns: Sequence[TurnReview]) -> float | None:

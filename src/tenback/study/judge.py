@@ -35,11 +35,11 @@ class Comparison:
         mean = float(self.raw[:, at].mean())
         return self.curve.chance(mean), self.curve.steepness(mean) * _standard_error(self.raw[:, at])
 
-    def behind(self, at: int) -> tuple[float, float]:
-        """Return what a turn loses against the best, and the standard error of that; both saw the same worlds."""
-        best, mean = float(self.raw[:, 0].mean()), float(self.raw[:, at].mean())
+    def behind(self, at: int, ahead: int = 0) -> tuple[float, float]:
+        """Return what a turn loses against a better one, and the standard error of that; both saw the same worlds."""
+        best, mean = float(self.raw[:, ahead].mean()), float(self.raw[:, at].mean())
         steepness = max(self.curve.steepness(best), self.curve.steepness(mean))
-        error = steepness * _standard_error(self.raw[:, 0] - self.raw[:, at])
+        error = steepness * _standard_error(self.raw[:, ahead] - self.raw[:, at])
         return self.curve.chance(best) - self.curve.chance(mean), error
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from tenback.rules import Card, End, Lay, View
 from tenback.rules.notation import format_card
 from tenback.rules.placement import Manner, gap, manner, onward
-from tenback.rules.talk import Word
+from tenback.rules.talk import Heard, Word
 from tenback.search.thinker import PlannedTurn
 from tenback.study.merit import Merit, MeritKind
 
@@ -19,7 +19,7 @@ def find_merits(view: View, turn: PlannedTurn, others: Sequence[PlannedTurn], *,
     if len(turn) == view.left:
         return [Merit(kind=MeritKind.WINS)]
     only = [Merit(kind=MeritKind.ONLY)] if choices == 1 else []
-    found = [*only, *_of_lays(view, turn), *_of_rest(view, turn), *_of_size(view, turn, others)]
+    found = [*only, *_of_lays(view, turn), *_of_rest(view, turn, others), *_of_size(view, turn, others)]
     return found[:TOLD]
 
 
@@ -37,16 +37,21 @@ def _of_lays(view: View, turn: PlannedTurn) -> Iterator[Merit]:
         yield Merit(kind=MeritKind.DUTY, pile=view.rules.piles[at].name)
 
 
-def _of_rest(view: View, turn: PlannedTurn) -> Iterator[Merit]:
-    """Yield what the turn leaves: piles that others asked for, and tricks in the hand."""
-    tops, touched = _tops_after(view, turn), {lay.pile for lay in turn}
+def _of_rest(view: View, turn: PlannedTurn, others: Sequence[PlannedTurn]) -> Iterator[Merit]:
+    """Yield what the turn leaves: a pile that others asked for and that is tempting, and tricks in the hand."""
+    touched, tempting = {lay.pile for lay in turn}, {lay.pile for other in others for lay in other}
     names = [pile.name for pile in view.rules.piles]
-    for heard in view.heard:
-        asks = heard.signal.word in ASKS and not heard.stale and heard.seat != view.seat
-        if asks and heard.signal.pile in names and names.index(heard.signal.pile) not in touched:
-            yield Merit(kind=MeritKind.SPARES, pile=heard.signal.pile, seat=heard.seat)
-    for at, card in _tricks_held(view, tops, view.hand - {lay.card for lay in turn}):
+    spared = {names[at] for at in tempting - touched}
+    asked = [heard for heard in view.heard if _asks(view, heard) and heard.signal.pile in spared]
+    if asked:
+        first = max(asked, key=lambda heard: heard.signal.strength or 0)
+        yield Merit(kind=MeritKind.SPARES, pile=first.signal.pile or "", seat=first.seat)
+    for at, card in _tricks_held(view, _tops_after(view, turn), view.hand - {lay.card for lay in turn}):
         yield Merit(kind=MeritKind.KEEPS_TRICK, pile=names[at], card=format_card(card))
+
+
+def _asks(view: View, heard: Heard) -> bool:
+    return heard.signal.word in ASKS and not heard.stale and heard.seat != view.seat
 
 
 def _of_size(view: View, turn: PlannedTurn, others: Sequence[PlannedTurn]) -> Iterator[Merit]:

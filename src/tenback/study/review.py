@@ -35,13 +35,13 @@ class TurnReview(Struct, frozen=True, kw_only=True, omit_defaults=True):
     step: int  # steps that had been taken when it began
     seat: int
     grade: Grade
-    before: float  # the chance with the best turn
-    after: float  # the chance with the turn that was played, before the draw
+    before: float  # the chance when the turn began
+    after: float  # the chance with the turn that was played, before the draw: before - loss
     error: float  # standard error of `before`
-    loss: float  # before - after
-    loss_error: float  # standard error of the loss; smaller than those of the chances, for both saw the same worlds
+    loss: float  # against the best turn; 0 unless it stands out from the noise
+    loss_error: float  # its standard error; smaller than that of the chance, for both turns saw the same worlds
     cards: float = 0.0  # what the cards did since the turn before, for this side
-    signals: float = 0.0  # what this seat gained by what it had been told
+    signals: float = 0.0  # what this seat gained by what it had been told; 0 unless it stands out from the noise
     choices: int = 0  # turns that were compared; with one, there was nothing to choose
     best: RankedTurn
     played: RankedTurn
@@ -56,6 +56,7 @@ class LuckAndSkill(Struct, frozen=True, kw_only=True, omit_defaults=True):
     cards: float
     signals: float
     turns: list[float]  # of each seat, both sides'
+    turn_errors: list[float]  # their standard errors
     giving_up: float = 0.0
 
 

@@ -8,7 +8,8 @@ from tenback.play.record import Record, record_rules
 from tenback.study.advice import QUICK
 from tenback.study.advisor import ranked
 from tenback.study.balance import chance_after, find_decider, luck_and_skill, sides
-from tenback.study.grades import accuracy, grade
+from tenback.study.calibration import curve_for
+from tenback.study.grades import accuracy, counted, grade
 from tenback.study.judge import Judge
 from tenback.study.review import METHOD, Review, TurnReview
 from tenback.study.turns import PlayedTurn, played_turns
@@ -23,12 +24,15 @@ class Reviewer:
         self.record, self.playouts = record, playouts
         self.played = [*played_turns(record)]
 
+    @property
+    def _talks(self) -> bool:
+        return any(isinstance(step, Said) for step in self.record.steps)
+
     @cached_property
     def _judge(self) -> Judge:
         record = self.record
         people = [seat for seat, bot in enumerate(record.bots or [None] * len(record.players)) if bot is None]
-        talks = any(isinstance(step, Said) for step in record.steps)
-        return Judge(record_rules(record), len(record.players), talks=talks, people=people)
+        return Judge(record_rules(record), len(record.players), talks=self._talks, people=people)
 
     def turns(self, known: Sequence[TurnReview] = ()) -> Iterator[TurnReview]:
         """Yield the review of each turn after those that are known already."""
@@ -39,42 +43,47 @@ class Reviewer:
 
     def sum_up(self, turns: Sequence[TurnReview]) -> Review:
         """Return the review of the game as far as its turns are reviewed."""
-        record, complete = self.record, len(turns) == len(self.played)
-        by_seat = [[turn for turn in turns if turn.seat == seat] for seat in range(len(record.players))]
-        both = sides(record_rules(record), len(record.players))
+        record, complete, seats = self.record, len(turns) == len(self.played), len(self.record.players)
+        rules = record_rules(record)
+        by_seat = [[turn for turn in turns if turn.seat == seat] for seat in range(seats)]
         return Review(
             ruleset=record.ruleset,
             players=list(record.players),
             playouts=self.playouts,
             method=METHOD,
-            calibrated=self._judge.curve.fitted,
+            calibrated=curve_for(rules, seats, talks=self._talks).fitted,
             turns=list(turns),
             accuracy=[accuracy(own) for own in by_seat],
-            luck_and_skill=[luck_and_skill(record, turns, side) for side in both] if complete and turns else [],
+            luck_and_skill=[luck_and_skill(record, turns, side) for side in sides(rules, seats)]
+            if complete and turns
+            else [],
             decider=find_decider(record, turns) if complete else None,
             complete=complete,
         )
 
     def _review(self, played: PlayedTurn, last: TurnReview | None) -> TurnReview:
-        comparison = self._judge.compare(played.view, self.playouts, FINALISTS, played.lays)
-        at = comparison.turns.index(played.lays)
-        (before, error), (loss, loss_error) = comparison.chance(0), comparison.behind(at)
-        unheard, _ = comparison.chance(comparison.unheard)
+        found = self._judge.compare(played.view, self.playouts, FINALISTS, played.lays)
+        at = found.turns.index(played.lays)
+        behind, behind_error = found.behind(at)
+        loss = counted(behind, behind_error)
+        best = 0 if loss else at  # of turns that noise alone tells apart, the one that was played is as good as any
+        before, error = found.chance(best)
+        gained = counted(*found.behind(found.unheard, best)) if last else 0.0
         return TurnReview(
             turn=played.number,
             step=played.step,
             seat=played.seat,
-            grade=grade(loss, loss_error),
+            grade=grade(behind, behind_error),
             before=before,
             after=before - loss,
             error=error,
             loss=loss,
-            loss_error=loss_error,
-            cards=unheard - chance_after(last, self._side(played.seat)) if last else 0.0,
-            signals=before - unheard if last else 0.0,
-            choices=comparison.choices,
-            best=ranked(played.view, comparison, 0),
-            played=ranked(played.view, comparison, at),
+            loss_error=behind_error,
+            cards=before - gained - chance_after(last, self._side(played.seat)) if last else 0.0,
+            signals=gained,
+            choices=found.choices,
+            best=ranked(played.view, found, 0),
+            played=ranked(played.view, found, at),
         )
 
     def _side(self, seat: int) -> list[int]:
