@@ -499,6 +499,7 @@ def test_the_description_has_every_call(server: Running) -> None:
         ("get", "/api/reach"),
         ("get", "/api/rules/{game}"),
         ("post", "/api/tables"),
+        ("post", "/api/tables/{code}/branch"),
         ("get", "/api/tables"),
         ("get", "/api/tables/mine"),
         ("get", "/api/tables/{code}"),
