@@ -256,6 +256,7 @@ NEWS: list[tuple[events.Event, type[News]]] = [
     (events.Kept(seat=0), messages.Arranged),
     (events.Undone(seat=0, do="2>A"), messages.Undone),
     (events.Hurried(seat=0), messages.Arranged),
+    (events.Hinted(seat=0), messages.Hinted),
     (events.Said(seat=0, say="SAFE"), messages.Said),
     (events.Wrote(seat=0, text="hello"), messages.Wrote),
     (events.Reacted(seat=0, reaction=Reaction.OOPS), messages.Reacted),

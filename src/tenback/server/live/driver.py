@@ -21,10 +21,11 @@ from tenback.server.live.live_table import LiveTable
 from tenback.server.live.questions import Ask, Question, Seated, question
 from tenback.server.live.thinkers import Thinkers
 from tenback.server.tables import events
-from tenback.server.tables.deciding import Visitor, decide
+from tenback.server.tables.deciding import decide
 from tenback.server.tables.events import Event
 from tenback.server.tables.refused import Refused
 from tenback.server.tables.table import Table
+from tenback.server.tables.visitor import Visitor
 
 LOG = logging.getLogger("tenback.driver")
 HEIRS = {"solid": "beginner", "beginner": ""}  # which bot replaces one that fails; any other is replaced by solid

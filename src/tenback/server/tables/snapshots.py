@@ -5,6 +5,7 @@ from msgspec import Struct
 
 from tenback.play.game import Game
 from tenback.play.sheet import format_step, parse_step
+from tenback.protocol.messages import Root
 from tenback.protocol.options import Options
 from tenback.protocol.sight import Proposal, Recall
 from tenback.server.tables.folding import deal, settle_rules
@@ -37,11 +38,14 @@ class Snapshot(Struct, frozen=True, kw_only=True):
     seed: str
     host: str
     rematch: str
+    cards: list[list[str]]
+    root: Root | None
     chairs: tuple[Chair | None, ...]
     voided: bool
     texts: int
     attempts: tuple[tuple[int, int], ...]
     reacted: tuple[int, ...]
+    hints: tuple[tuple[int, int], ...]
     proposal: Proposal | None
     recall: Recall | None
     kept: int
@@ -52,8 +56,8 @@ class Snapshot(Struct, frozen=True, kw_only=True):
 
 
 PLAIN = (
-    *("seq", "at", "moved", "turned", "options", "host", "rematch", "chairs", "voided"),
-    *("texts", "attempts", "reacted", "proposal", "recall", "kept", "hurried", "answered", "draws"),
+    *("seq", "at", "moved", "turned", "options", "host", "rematch", "cards", "root", "chairs", "voided"),
+    *("texts", "attempts", "reacted", "hints", "proposal", "recall", "kept", "hurried", "answered", "draws"),
 )
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Snapshot)

@@ -2,6 +2,7 @@
 import type {
   Arranged,
   Did,
+  Hinted,
   Message,
   Quiet,
   Reacted,
@@ -15,7 +16,7 @@ import type {
   Wrote,
 } from "../../protocol";
 
-export type Retold = Did | Undone | Said | Wrote | Reacted | Stopped | Replaced;
+export type Retold = Did | Undone | Said | Wrote | Reacted | Hinted | Stopped | Replaced;
 type News = Retold | Arranged | Quiet;
 
 /** What happened, as the log keeps it. */
@@ -74,6 +75,7 @@ export const UNSEEN: Required<Sight> = {
   say: [],
   mute: "",
   react: false,
+  hints: [],
   standing: [],
   conceding: [],
   result: null,
@@ -84,7 +86,7 @@ export function fold(state: TableState | null, message: Message): TableState | n
   if (message.t === "table") return settle(state, message);
   if (!state) return null;
   if (message.t === "here") return { ...state, here: message.here, watchers: message.watchers ?? 0 };
-  if (message.t === "ok" || message.t === "no" || message.t === "pong") return state;
+  if (message.t === "ok" || message.t === "advised" || message.t === "no" || message.t === "pong") return state;
   return advance(state, message);
 }
 
