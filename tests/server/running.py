@@ -30,6 +30,7 @@ ROOMY = Limits(
     requests_per_minute=1_000_000,
     orders_per_minute=1_000_000,
     replays_per_minute=1_000_000,
+    reviews_per_minute=1_000_000,
     guesses_per_minute=1_000_000,
     frames_per_second=100_000,
     frames_at_once=100_000,

@@ -17,13 +17,14 @@ from tenback.protocol.requests import Request
 from tenback.rules import RULESETS
 from tenback.rules.notation import format_action
 from tenback.server.tables import events
-from tenback.server.tables.deciding import Visitor, decide
+from tenback.server.tables.deciding import decide
 from tenback.server.tables.draft import Draft, lay_again, lay_table
 from tenback.server.tables.events import Entry, read_event, write_event
 from tenback.server.tables.folding import fold, take
 from tenback.server.tables.news import clock_left
 from tenback.server.tables.refused import Refused
 from tenback.server.tables.table import REMEMBERED, Table
+from tenback.server.tables.visitor import Visitor
 from tests.server.tables import (
     ANN,
     BEN,
@@ -206,6 +207,7 @@ KINDS: dict[type[Request], dict[str, st.SearchStrategy[object]]] = {
     requests.Write: {"text": WORDS},
     requests.Keep: {"at": st.integers(0, 60)},
     requests.Hurry: {},
+    requests.Hint: {"at": st.integers(0, 60), "meter": st.booleans()},
     requests.React: {"reaction": st.sampled_from(Reaction)},
     requests.Share: {"on": st.booleans()},
     requests.Absence: {"seat": SEATS, "choice": st.sampled_from(["wait", "bot", "end"])},
