@@ -10,6 +10,7 @@ from typing import Final
 
 from tenback.rules.talk.block import Block, Finding
 from tenback.rules.talk.features import tokens
+from tenback.rules.talk.foreign import FOREIGN
 from tenback.rules.talk.judgement import Sort, chances
 from tenback.rules.talk.lists import listed
 from tenback.rules.talk.numbers import is_number
@@ -17,8 +18,8 @@ from tenback.rules.talk.phrases import without_names
 from tenback.rules.talk.readings import readings
 
 HARMLESS_DESPITE_LISTS: Final = 0.8  # the chance from which a text passes although the lists find something
-HARMLESS: Final = 0.5  # the same where they find nothing
-_FEWEST: Final = 3  # words to judge by
+HARMLESS: Final = 0.6  # the same where they find nothing
+_FEWEST: Final = 3  # words to judge by, letters and signs aside
 _SPAN: Final = 3  # words that are named as the reason
 _BLOCKS: Final = {Sort.NUMBER: Block.HINT, Sort.DISTANCE: Block.RELATIVE, Sort.QUESTION: Block.ASK}
 
@@ -26,16 +27,25 @@ _BLOCKS: Final = {Sort.NUMBER: Block.HINT, Sort.DISTANCE: Block.RELATIVE, Sort.Q
 def find(text: str, names: Collection[str] = ()) -> Finding | None:
     """Return what tells a number or asks for one, or None; tokens in `names` pass, whatever they look like."""
     found = listed(text, names)
-    if found and found.words not in text.casefold():
-        return found  # a disguise
-    reading = readings(text)[0]
-    words = tokens(reading)
-    if len(words) < _FEWEST or without_names(reading, names) != reading:
+    if found and _is_disguise(found.words, text):
         return found
+    reading = readings(text)[0]
+    if _is_short(text) or without_names(reading, names) != reading:
+        return found
+    words = tokens(reading)
     likely = chances(words)
     if found:
         return found if likely[Sort.HARMLESS] < HARMLESS_DESPITE_LISTS else None
     return _learnt(words, likely) if likely[Sort.HARMLESS] < HARMLESS else None
+
+
+def _is_short(text: str) -> bool:
+    return sum(len(word) > 1 for word in tokens(text)) < _FEWEST
+
+
+def _is_disguise(words: str, text: str) -> bool:
+    """Tell whether these words do not stand in the text as they are, or are not of our languages."""
+    return words not in text.casefold() or words in FOREIGN
 
 
 def _learnt(words: Sequence[str], likely: Sequence[float]) -> Finding:
