@@ -30,7 +30,7 @@ def main() -> None:
         weights = learn([example for text, example in pairs if text.family != name])
         rights += _rights(weights, [pair for pair in pairs if pair[0].family == name])
     everything = Counter(text.kind for text, _ in pairs if text.family in SETS)
-    print(_line("right about texts of a set it had not seen", lambda kind: rights[kind] / everything[kind]))  # noqa: T201
+    print(_line("right about texts of a set it had not seen", lambda kind: rights[kind] / everything[kind]))
     _write(learn(examples))
 
 

@@ -6,9 +6,20 @@ from itertools import pairwise
 from typing import Final
 
 from tenback.rules.talk.lexicon import KIND_OF
-from tenback.rules.talk.numbers import ACCENTED_ONE, COUNTS, DECADES, ONES, ORDINALS, SMALL, is_number
+from tenback.rules.talk.numbers import (
+    ACCENTED_ONE,
+    COUNTS,
+    DECADES,
+    EN_TENS,
+    EN_UNITS,
+    ONES,
+    ORDINALS,
+    SMALL,
+    is_number,
+)
 
 _TOKEN: Final = re.compile(r"[^\W\d]+(?:'[^\W\d]+)?|\d+|[?!+%£$€=:/-]")
+_COMPOUND: Final = re.compile(rf"\b({'|'.join(EN_TENS)})[ -]+(one|{'|'.join(EN_UNITS)})\b")
 _HIGHEST: Final = 99  # above which nothing is a card
 _MOST_COUNTED: Final = 8  # cards in a hand
 _MOST_EVERYDAY: Final = 12
@@ -19,8 +30,8 @@ _UNKNOWN: Final = "_"
 
 
 def tokens(reading: str) -> list[str]:
-    """Return the words, numbers and telling signs of a reading."""
-    return _TOKEN.findall(reading)
+    """Return the words, numbers and telling signs of a reading; an English compound is one word."""
+    return _TOKEN.findall(_COMPOUND.sub(r"\1\2", reading))
 
 
 def features(words: Sequence[str]) -> Iterator[str]:

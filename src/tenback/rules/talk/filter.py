@@ -1,8 +1,8 @@
 """Whether a text tells a number or asks for one.
 
-Lists know numbers and their disguises, and a learnt judgement knows how people talk. In a word or two, in a disguise and
-where names are exempt, the lists decide alone. Otherwise, what they find passes only if it is most likely harmless, and
-where they find nothing, what is likelier decides.
+Lists know numbers and their disguises, and a learnt judgement knows how people talk. About a word or two, a disguise or
+an exempt name the lists decide alone. Otherwise, what they find passes only if it is most likely harmless; where they
+find nothing, the judgement decides.
 """
 
 from collections.abc import Collection, Sequence
@@ -17,7 +17,7 @@ from tenback.rules.talk.numbers import is_number
 from tenback.rules.talk.phrases import without_names
 from tenback.rules.talk.readings import readings
 
-HARMLESS_DESPITE_LISTS: Final = 0.8  # the chance from which a text passes although the lists find something
+HARMLESS_DESPITE_LISTS: Final = 0.9  # the chance from which a text passes although the lists find something
 HARMLESS: Final = 0.6  # the same where they find nothing
 _FEWEST: Final = 3  # words to judge by, letters and signs aside
 _SPAN: Final = 3  # words that are named as the reason

@@ -18,7 +18,6 @@ from tenback.rules.talk.questions import ASK
 from tenback.rules.talk.readings import readings
 
 
-
 def listed(text: str, names: Collection[str] = ()) -> Finding | None:
     """Return the first that the lists find, or None; tokens in `names` pass, whatever they look like."""
     written_in = languages(text)
