@@ -6,8 +6,8 @@ from functools import cache
 from itertools import combinations
 
 from tenback.bots import Bot, read_bot
+from tenback.lab.experiment import Experiment
 from tenback.lab.lineups import SPEECHLESS
-from tenback.lab.plan import Plan
 from tenback.rules import RULESETS, Ruleset, find_ruleset
 
 BOTS = ("uniform", "greedy", "score", "search")  # the weakest first
@@ -66,12 +66,12 @@ class Cell:
             self.talking,
         )
 
-    def plan(self, deals: range) -> Plan:
+    def experiment(self, deals: range) -> Experiment:
         """Return what is to be played for some of the deals; a pair of a duel is one deal with the seats swapped."""
         one, other = self.bots[0], self.bots[-1]
         lineups = ((one, other), (other, one)) if self.versus else ((one,) * self.players,)
         seed = SEED + deals.start
-        return Plan(rules=self.rules, lineups=lineups, deals=len(deals), seed=seed, silent=not self.talking)
+        return Experiment(rules=self.rules, lineups=lineups, deals=len(deals), seed=seed, silent=not self.talking)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -36,6 +36,6 @@ def fill(path: Path, wanted: Wanted, board: Board, cores: int) -> bool:
 
 def measure(cell: Cell, deals: range, cores: int, watch: Callable[[Part], None]) -> Tally:
     """Play some deals of a cell; an interrupt keeps the first ones."""
-    plan = cell.plan(deals)
-    with local_crew(plan, cores) as crew:
-        return count(carry_out(plan, crew, watch))
+    experiment = cell.experiment(deals)
+    with local_crew(experiment, cores) as crew:
+        return count(carry_out(experiment, crew, watch))

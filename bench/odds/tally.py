@@ -50,7 +50,7 @@ class Tally:
 def count(run: Run) -> Tally:
     """Count the games of a run as far as no deal is missing: an interrupt leaves gaps."""
     whole = int((run.deals == np.arange(len(run.deals))).sum())
-    kept = Run(run.plan, run.deals[:whole], tuple(_first(sample, whole) for sample in run.samples))
+    kept = Run(run.experiment, run.deals[:whole], tuple(_first(sample, whole) for sample in run.samples))
     if not whole:
         return Tally()
     samples = kept.samples

@@ -34,8 +34,9 @@ class Weights(NamedTuple):
     def chances(self, seen: Slots) -> Floats:
         """Return how likely each sort is."""
         scores = self.slots[seen].sum(0) / np.sqrt(len(seen)) + self.starts
-        powers: Floats = np.exp(scores - scores.max())
-        return powers / powers.sum()
+        powers = np.exp(scores - scores.max())
+        shares: Floats = powers / powers.sum()
+        return shares
 
 
 def learn(examples: Sequence[Example]) -> Weights:

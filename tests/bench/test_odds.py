@@ -83,8 +83,8 @@ def test_thinking_costs_deals() -> None:
 
 
 def test_all_bots_play_the_same_deals() -> None:
-    plans = [cell.plan(range(5, 9)) for cell in all_cells()]
-    assert {(plan.seed, plan.deals) for plan in plans} == {(SEED + 5, 4)}
+    experiments = [cell.experiment(range(5, 9)) for cell in all_cells()]
+    assert {(experiment.seed, experiment.deals) for experiment in experiments} == {(SEED + 5, 4)}
 
 
 def test_only_what_is_missing_is_measured(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
@@ -126,8 +126,8 @@ def test_an_interrupted_run_keeps_what_is_done(tmp_path: Path, kill: Callable[..
 
 
 def test_of_an_interrupted_cell_the_deals_up_to_the_first_gap_are_kept() -> None:
-    plan = GREEDY.plan(range(30))
-    run = join(plan, [play_part(plan, deals) for deals in (range(20, 30), range(10))])
+    experiment = GREEDY.experiment(range(30))
+    run = join(experiment, [play_part(experiment, deals) for deals in (range(20, 30), range(10))])
     assert counted(count(run)) == counted(measured(GREEDY, range(10)))
 
 

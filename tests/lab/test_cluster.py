@@ -13,7 +13,7 @@ import pytest
 from tenback.lab.cluster import NobodyAnswers, demand_cluster
 from tests.children import child
 from tests.cli.running import process
-from tests.lab.plans import plan, run
+from tests.lab.experiments import experiment, run
 from tests.server.running import free_port
 
 HEAD = ("--head", "--block", "--num-cpus=2", "--include-dashboard=false", "--disable-usage-stats")
@@ -40,7 +40,9 @@ def test_a_cluster_plays_the_same_games(cluster: str, tmp_path: Path) -> None:
     line = ["sim", "the-game", "--bot", "greedy", "--games", "20", "--seed", "7", "--parquet", file, "--ray", cluster]
     done = process(*line)
     assert (done.stderr, done.returncode) == (b"", 0)
-    assert np.array_equal(polars.read_parquet(file)["left"], run(plan("greedy", deals=20)).samples[0].fact("left"))
+    assert np.array_equal(
+        polars.read_parquet(file)["left"], run(experiment("greedy", deals=20)).samples[0].fact("left")
+    )
 
 
 def test_a_port_that_nobody_listens_at_is_no_cluster() -> None:

@@ -5,7 +5,7 @@ import numpy as np
 from tenback.lab.figures import Duel, compare, judge, summarise
 from tenback.lab.histogram import Bin, bins_of
 from tenback.lab.run import Run
-from tests.lab.plans import plan, sample
+from tests.lab.experiments import experiment, sample
 
 BEATEN, LOST = {"winners": 3, "left": 0, "turns": 40, "tricks": 9}, {"winners": 0, "left": 12, "turns": 20, "tricks": 4}
 FIRST, SECOND = {"winners": 1}, {"winners": 2}  # the seat that won a duel; the first seat began
@@ -48,7 +48,7 @@ def test_winning_everything_is_beyond_any_elo() -> None:
 
 
 def _duel(pairs: list[tuple[dict[str, int], dict[str, int]]]) -> Duel:
-    made = plan("greedy,uniform", "uniform,greedy", game="face-to-face", deals=len(pairs))
+    made = experiment("greedy,uniform", "uniform,greedy", game="face-to-face", deals=len(pairs))
     samples = (sample([first for first, _ in pairs]), sample([second for _, second in pairs]))
     return judge(Run(made, np.arange(len(pairs)), samples))
 

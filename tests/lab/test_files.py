@@ -7,20 +7,20 @@ import polars
 import pytest
 
 from tenback.lab.chart import write_chart
+from tenback.lab.experiment import Experiment
 from tenback.lab.parquet import write_parquet
-from tenback.lab.plan import Plan
 from tenback.locale import LANGUAGES, catalogue
-from tests.lab.plans import plan, run
+from tests.lab.experiments import experiment, run
 
 PLANS = {
-    "one": plan("greedy"),
-    "two": plan("greedy,greedy", "uniform,uniform"),
-    "match": plan("greedy,greedy", "greedy,greedy", game="face-to-face"),
+    "one": experiment("greedy"),
+    "two": experiment("greedy,greedy", "uniform,uniform"),
+    "match": experiment("greedy,greedy", "greedy,greedy", game="face-to-face"),
 }
 
 
 def test_parquet_has_a_row_for_each_game(tmp_path: Path) -> None:
-    made = run(plan("greedy,greedy", "uniform,uniform", deals=20, seed=2**64 - 5))
+    made = run(experiment("greedy,greedy", "uniform,uniform", deals=20, seed=2**64 - 5))
     write_parquet(made, tmp_path / "games.parquet")
     table = polars.read_parquet(tmp_path / "games.parquet")
     assert table["bot"].to_list() == ["greedy"] * 20 + ["uniform"] * 20
@@ -36,14 +36,14 @@ def test_parquet_says_in_words_why_a_game_ended(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("made", PLANS.values(), ids=PLANS)
-def test_a_png_is_one(made: Plan, tmp_path: Path) -> None:
+def test_a_png_is_one(made: Experiment, tmp_path: Path) -> None:
     write_chart(catalogue("en"), run(made), tmp_path / "a.png")
     assert (tmp_path / "a.png").read_bytes().startswith(b"\x89PNG\r\n\x1a\n")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("made", PLANS.values(), ids=PLANS)
-def test_a_picture_speaks_the_users_language(made: Plan, language: str, tmp_path: Path) -> None:
+def test_a_picture_speaks_the_users_language(made: Experiment, language: str, tmp_path: Path) -> None:
     texts = catalogue(language)
     write_chart(texts, run(made), tmp_path / "a.SVG")
     drawn = " ".join(ElementTree.parse(tmp_path / "a.SVG").getroot().itertext())  # noqa: S314 - our own file

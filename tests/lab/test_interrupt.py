@@ -1,6 +1,8 @@
 """An interrupt ends a run at once and loses nothing that is done."""
 
 import os
+import pickle
+import select
 import signal
 import subprocess
 import sys
@@ -10,19 +12,21 @@ from multiprocessing import active_children
 import pytest
 
 from tenback.lab.crews import processes, threads
+from tenback.lab.run import play_part
 from tests.children import child
-from tests.lab.plans import plan
+from tests.lab.experiments import experiment
 
+COMPILED, PLAYED = "greedy,greedy", "beginner,beginner"
 LONG_RUN = """
 import sys
 from tenback.lab.crews import {crew}
 from tenback.lab.run import carry_out
-from tests.lab.plans import plan
+from tests.lab.experiments import experiment
 
 def main():
     watch = lambda part: print(len(part.deals), flush=True)
     with {crew}(2) as crew:
-        run = carry_out(plan("greedy,greedy", deals=10**9), crew, watch)
+        run = carry_out(experiment("{team}", deals=10**9), crew, watch)
     print("kept", len(run.deals), run.complete)
 
 if __name__ == "__main__":
@@ -30,9 +34,9 @@ if __name__ == "__main__":
 """
 
 
-@pytest.mark.parametrize("crew", ["threads", "processes"])
-def test_what_is_done_is_kept(crew: str) -> None:
-    command = [sys.executable, "-c", LONG_RUN.format(crew=crew)]
+@pytest.mark.parametrize(("crew", "team"), [("threads", COMPILED), ("processes", PLAYED)])
+def test_what_is_done_is_kept(crew: str, team: str) -> None:
+    command = [sys.executable, "-c", LONG_RUN.format(crew=crew, team=team)]
     with child(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True) as running:
         assert running.stdout is not None
         first = running.stdout.readline()
@@ -44,10 +48,16 @@ def test_what_is_done_is_kept(crew: str) -> None:
     assert (running.returncode, told) == (0, "")
 
 
+def test_a_worker_that_is_killed_leaves_no_torn_part() -> None:
+    played = experiment(PLAYED.replace(",", ",beginner,"), deals=10**9)
+    part = play_part(played, next(played.parts(workers=1)))
+    assert len(pickle.dumps(part)) < select.PIPE_BUF / 2  # what fits there is written whole or not at all
+
+
 def test_workers_do_not_hear_an_interrupt_not_even_while_they_start() -> None:
     strangers = {*active_children()}
     with processes(1) as crew:
-        part = crew.submit(plan("greedy"), range(5))
+        part = crew.submit(experiment("greedy"), range(5))
         for worker in {*active_children()} - strangers:
             os.kill(worker.pid or 0, signal.SIGINT)
         assert len(part.result().samples[0]) == 5
@@ -55,7 +65,7 @@ def test_workers_do_not_hear_an_interrupt_not_even_while_they_start() -> None:
 
 def test_threads_are_not_waited_for() -> None:
     with threads(1) as crew:
-        long = crew.submit(plan("greedy"), range(500_000))
+        long = crew.submit(experiment("greedy"), range(500_000))
         while not long.running():
             os.sched_yield()
     assert not long.done()
@@ -63,7 +73,7 @@ def test_threads_are_not_waited_for() -> None:
 
 def test_workers_are_not_waited_for() -> None:
     with processes(1) as crew:
-        long = crew.submit(plan("greedy"), range(3_000_000))
+        long = crew.submit(experiment("greedy"), range(3_000_000))
         while not long.running():
             os.sched_yield()
     assert isinstance(long.exception(), BrokenProcessPool)

@@ -8,16 +8,16 @@ import numpy as np
 import pytest
 
 from tenback.lab.crews import threads
+from tenback.lab.experiment import Experiment
 from tenback.lab.ledger import Ledger, LedgerFails, LedgerTaken, NoLedger, OtherRun
-from tenback.lab.plan import Plan
 from tenback.lab.run import Part, Run, carry_out, play_part
 from tenback.rules import find_ruleset, with_house
-from tests.lab.plans import plan
+from tests.lab.experiments import experiment
 
-WHOLE = plan("greedy,greedy", "uniform,uniform", deals=1001)
+WHOLE = experiment("greedy,greedy", "uniform,uniform", deals=1001)
 
 
-def _go_on(path: Path, what: Plan, *, most: int = 100) -> Run:
+def _go_on(path: Path, what: Experiment, *, most: int = 100) -> Run:
     """Go on with a run and interrupt it after so many parts."""
     told: list[Part] = []
 
@@ -56,8 +56,8 @@ def test_a_longer_run_goes_on_from_a_shorter_one(tmp_path: Path) -> None:
 OTHERS = {
     "game": replace(WHOLE, rules=find_ruleset("the-game/expert")),
     "house": replace(WHOLE, rules=with_house(WHOLE.rules, {"undo": "off"})),
-    "players": plan("greedy", "uniform", deals=1001),
-    "bots": plan("greedy,greedy", "greedy,uniform", deals=1001),
+    "players": experiment("greedy", "uniform", deals=1001),
+    "bots": experiment("greedy,greedy", "greedy,uniform", deals=1001),
     "seed": replace(WHOLE, seed=8),
     "silent": replace(WHOLE, silent=True),
     "deals": replace(WHOLE, deals=1000),

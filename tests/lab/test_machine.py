@@ -11,7 +11,7 @@ from tenback.lab import machine
 from tenback.lab.crews import processes
 from tenback.lab.run import Part
 from tests.cli.running import tenback
-from tests.lab.plans import plan
+from tests.lab.experiments import experiment
 
 GAMES = ("the-game", "--games", "2", "--seed", "1", "--json")
 
@@ -33,10 +33,10 @@ def test_processes_play_and_hear_no_interrupt_where_signals_cannot_be_masked(mon
     monkeypatch.delattr(signal, "pthread_sigmask")
     strangers = {*active_children()}
     with processes(1) as crew:
-        assert _games(crew.submit(plan("greedy"), range(5))) == 5  # by now the process has started
+        assert _games(crew.submit(experiment("greedy"), range(5))) == 5  # by now the process has started
         for worker in {*active_children()} - strangers:
             os.kill(worker.pid or 0, signal.SIGINT)
-        assert _games(crew.submit(plan("greedy"), range(7))) == 7
+        assert _games(crew.submit(experiment("greedy"), range(7))) == 7
 
 
 def _games(part: Future[Part]) -> int:

@@ -1,4 +1,4 @@
-"""A run depends on its plan, and on nothing else."""
+"""A run depends on its experiment, and on nothing else."""
 
 from contextlib import AbstractContextManager
 
@@ -6,14 +6,14 @@ import numpy as np
 import pytest
 
 from tenback.lab.crews import processes, threads
-from tenback.lab.plan import Plan
+from tenback.lab.experiment import Experiment
 from tenback.lab.run import Crew, join, play_part
-from tests.lab.plans import carried_out, plan, run
+from tests.lab.experiments import carried_out, experiment, run
 
-GREEDY = plan("greedy,greedy", "uniform,uniform", deals=1001)
+GREEDY = experiment("greedy,greedy", "uniform,uniform", deals=1001)
 
 
-def _rows(what: Plan, parts: list[range]) -> list[list[list[int]]]:
+def _rows(what: Experiment, parts: list[range]) -> list[list[list[int]]]:
     return [sample.rows.tolist() for sample in join(what, [play_part(what, part) for part in parts]).samples]
 
 
@@ -31,31 +31,31 @@ def test_parts_are_put_together_in_the_order_of_their_deals() -> None:
 
 
 def test_a_longer_run_begins_like_a_shorter_one() -> None:
-    short, long = run(plan("greedy", deals=10)), run(plan("greedy", deals=30))
+    short, long = run(experiment("greedy", deals=10)), run(experiment("greedy", deals=30))
     assert np.array_equal(short.samples[0].rows, long.samples[0].rows[:10])
 
 
 def test_the_next_seed_is_the_next_deal() -> None:
-    here, there = run(plan("greedy", deals=10, seed=7)), run(plan("greedy", deals=9, seed=8))
+    here, there = run(experiment("greedy", deals=10, seed=7)), run(experiment("greedy", deals=9, seed=8))
     assert np.array_equal(here.samples[0].rows[1:], there.samples[0].rows)
 
 
 def test_seeds_begin_anew_after_the_last() -> None:
-    last = run(plan("greedy", deals=2, seed=2**64 - 1))
-    assert np.array_equal(last.samples[0].rows[1:], run(plan("greedy", deals=1, seed=0)).samples[0].rows)
+    last = run(experiment("greedy", deals=2, seed=2**64 - 1))
+    assert np.array_equal(last.samples[0].rows[1:], run(experiment("greedy", deals=1, seed=0)).samples[0].rows)
 
 
 @pytest.mark.parametrize("deals", [1, 199, 200, 4321])
 @pytest.mark.parametrize("workers", [1, 2, 64])
 def test_every_deal_is_in_exactly_one_part(deals: int, workers: int) -> None:
-    parts = plan("greedy", deals=deals).parts(workers)
+    parts = experiment("greedy", deals=deals).parts(workers)
     assert list(range(deals)) == [deal for part in parts for deal in part]
 
 
 @pytest.mark.parametrize("workers", [1, 64])
 def test_what_is_done_is_in_no_part(workers: int) -> None:
     done = [range(900, 1001), range(300, 500), range(3)]
-    parts = plan("greedy", deals=1001).parts(workers, done)
+    parts = experiment("greedy", deals=1001).parts(workers, done)
     assert [*range(3, 300), *range(500, 900)] == [deal for part in parts for deal in part]
 
 
@@ -65,4 +65,4 @@ def test_a_run_without_parts_has_no_games() -> None:
 
 
 def test_a_team_of_one_bot_is_called_like_it() -> None:
-    assert join(plan("greedy,greedy", "greedy,uniform"), []).teams == ["greedy", "greedy + uniform"]
+    assert join(experiment("greedy,greedy", "greedy,uniform"), []).teams == ["greedy", "greedy + uniform"]

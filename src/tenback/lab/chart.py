@@ -33,7 +33,7 @@ def write_chart(texts: Catalogue, run: Run, path: Path) -> None:
 
 
 def _is_match(run: Run) -> bool:
-    return run.plan.rules.race and len(run.samples) == 2
+    return run.experiment.rules.race and len(run.samples) == 2
 
 
 def _sim_chart(texts: Catalogue, run: Run) -> Chart:
@@ -72,7 +72,7 @@ def _match_chart(texts: Catalogue, run: Run) -> Chart:
 
 
 def _pair_rows(texts: Catalogue, run: Run) -> Rows:
-    one, other = map(str, run.plan.lineups[0])
+    one, other = map(str, run.experiment.lineups[0])
     duel = judge(run)
     rows = [
         (f"{texts('lab-chart-twice', bot=one)} ", duel.both),  # differs from the last label even if the names are equal
@@ -84,13 +84,13 @@ def _pair_rows(texts: Catalogue, run: Run) -> Rows:
 
 
 def _match_title(texts: Catalogue, run: Run) -> Chart:
-    one, other = map(str, run.plan.lineups[0])
+    one, other = map(str, run.experiment.lineups[0])
     told = texts("lab-chart-match", one=one, other=other, score=rate_text(texts, judge(run).score))
     return alt.Title(told, subtitle=_played(texts, run), offset=14)
 
 
 def _played(texts: Catalogue, run: Run) -> str:
-    rules, players, seed = run.plan.rules, len(run.plan.lineups[0]), str(run.plan.seed)
+    rules, players, seed = run.experiment.rules, len(run.experiment.lineups[0]), str(run.experiment.seed)
     return texts("lab-chart-deals", game=game_title(texts, rules), players=players, deals=len(run.deals), seed=seed)
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
-from tenback.lab.plan import Plan
+from tenback.lab.experiment import Experiment
 from tenback.lab.run import Crew, Part, play_part
 
 KNOCKING, ASKING = 2, 30  # seconds to wait for an answer: from the port, and from the cluster behind it
@@ -28,11 +28,11 @@ class NobodyAnswers(Exception):
 @dataclass(frozen=True, slots=True)
 class _Cluster:
     size: int
-    remote: Callable[[Plan, range], Any]  # returns Ray's reference to the result
+    remote: Callable[[Experiment, range], Any]  # returns Ray's reference to the result
 
-    def submit(self, plan: Plan, deals: range) -> Future[Part]:
+    def submit(self, experiment: Experiment, deals: range) -> Future[Part]:
         """Have a part played somewhere on the cluster."""
-        future: Future[Part] = self.remote(plan, deals).future()
+        future: Future[Part] = self.remote(experiment, deals).future()
         return future
 
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from multiprocessing import active_children, get_context, parent_process
 from threading import Thread
 
+from tenback.lab.experiment import Experiment
 from tenback.lab.machine import deaf, ignore_interrupts
-from tenback.lab.plan import Plan
 from tenback.lab.run import Crew, Part, play_part
 
 
@@ -18,15 +18,15 @@ class _Pool:
     size: int
     executor: ThreadPoolExecutor | ProcessPoolExecutor
 
-    def submit(self, plan: Plan, deals: range) -> Future[Part]:
+    def submit(self, experiment: Experiment, deals: range) -> Future[Part]:
         """Have a part played; a process started for it ignores signals, as its parent does meanwhile."""
         with deaf():
-            return self.executor.submit(play_part, plan, deals)
+            return self.executor.submit(play_part, experiment, deals)
 
 
-def local_crew(plan: Plan, cores: int) -> AbstractContextManager[Crew]:
-    """Return the workers for a plan on this machine."""
-    return threads(cores) if plan.compiled else processes(cores)
+def local_crew(experiment: Experiment, cores: int) -> AbstractContextManager[Crew]:
+    """Return the workers for an experiment on this machine."""
+    return threads(cores) if experiment.compiled else processes(cores)
 
 
 @contextmanager
@@ -41,7 +41,11 @@ def threads(cores: int) -> Iterator[Crew]:
 
 @contextmanager
 def processes(cores: int) -> Iterator[Crew]:
-    """Lend processes; whatever they are still doing at the end is abandoned."""
+    """Lend processes; whatever they are still doing at the end is abandoned.
+
+    A worker that is killed while it writes a long part would leave the pool waiting for the rest of it. The parts of
+    bots that think are short, and a pipe takes those whole or not at all.
+    """
     pool, strangers = ProcessPoolExecutor(cores, get_context("spawn"), _settle), {*active_children()}
     try:
         yield _Pool(cores, pool)

@@ -12,8 +12,8 @@ from typing import Self
 
 import numpy as np
 
+from tenback.lab.experiment import Experiment
 from tenback.lab.facts import FACTS, Rows
-from tenback.lab.plan import Plan
 from tenback.lab.run import Part, Sample, team_name
 from tenback.rules.commands import command_table
 
@@ -54,7 +54,7 @@ FAULTS = {sqlite3.SQLITE_BUSY: LedgerTaken, sqlite3.SQLITE_NOTADB: NoLedger}
 
 @dataclass(frozen=True, slots=True)
 class Discrepancy:
-    """Something that differs between the ledger and the plan."""
+    """Something that differs between the ledger and the experiment."""
 
     name: str
     kept: str
@@ -62,26 +62,26 @@ class Discrepancy:
 
 
 class OtherRun(LedgerError):
-    """The ledger of a run with another plan."""
+    """The ledger of a run with another experiment."""
 
     def __init__(self, path: Path, discrepancies: tuple[Discrepancy, ...]) -> None:
         super().__init__(path, ", ".join(f"{each.name} is {each.kept}, not {each.asked}" for each in discrepancies))
         self.discrepancies = discrepancies
 
 
-def terms_of(plan: Plan) -> Terms:
-    """Return everything that determines the games of a plan, except their number."""
-    rules = plan.rules
+def terms_of(experiment: Experiment) -> Terms:
+    """Return everything that determines the games of an experiment, except their number."""
+    rules = experiment.rules
     return {
         "tenback": version("tenback"),
         "game": rules.id,
         "rules": str(rules.version),
         "house": ", ".join(f"{name}={choice}" for name, choice in sorted(rules.house.items())),
         "commands": ", ".join(f"{name}={sorted(numbers)}" for name, numbers in command_table(rules).items()),
-        "players": str(len(plan.lineups[0])),
-        "bots": " / ".join(map(team_name, plan.lineups)),
-        "seed": str(plan.seed),
-        "silent": str(plan.silent),
+        "players": str(len(experiment.lineups[0])),
+        "bots": " / ".join(map(team_name, experiment.lineups)),
+        "seed": str(experiment.seed),
+        "silent": str(experiment.silent),
     }
 
 
@@ -113,12 +113,12 @@ class Ledger:
         kept = self._terms().get("seed")
         return None if kept is None else int(kept)
 
-    def begin(self, plan: Plan) -> list[Part]:
-        """Return the parts of the plan that are done, or raise `OtherRun`; a new ledger takes on the plan."""
+    def begin(self, experiment: Experiment) -> list[Part]:
+        """Return the parts that are done, or raise `OtherRun`; a new ledger takes on the experiment."""
         with self._told():
             if not self._terms():
-                self._file.executemany("INSERT INTO terms VALUES (?, ?)", terms_of(plan).items())
-            self._demand_same(plan)
+                self._file.executemany("INSERT INTO terms VALUES (?, ?)", terms_of(experiment).items())
+            self._demand_same(experiment)
             return list(self._parts())
 
     def add(self, part: Part) -> None:
@@ -149,11 +149,11 @@ class Ledger:
     def _terms(self) -> Terms:
         return dict(self._file.execute("SELECT name, value FROM terms"))
 
-    def _demand_same(self, plan: Plan) -> None:
-        kept, asked = self._terms(), terms_of(plan)
+    def _demand_same(self, experiment: Experiment) -> None:
+        kept, asked = self._terms(), terms_of(experiment)
         (last,) = self._file.execute("SELECT coalesce(max(stop), 0) FROM samples").fetchone()
-        if last > plan.deals:
-            kept, asked = {**kept, "deals": str(last)}, {**asked, "deals": str(plan.deals)}
+        if last > experiment.deals:
+            kept, asked = {**kept, "deals": str(last)}, {**asked, "deals": str(experiment.deals)}
         found = tuple(
             Discrepancy(name, kept.get(name, ""), asked[name]) for name in asked if kept.get(name) != asked[name]
         )

@@ -23,7 +23,7 @@ def _columns(run: Run, at: int) -> dict[str, object]:
     sample = run.samples[at]
     return {
         "deal": run.deals,
-        "seed": run.plan.seeds(run.deals),
+        "seed": run.experiment.seeds(run.deals),
         "bot": [run.teams[at]] * len(sample),
         "won": sample.won,
         **{fact: sample.fact(fact) for fact in COUNTS},

@@ -36,16 +36,16 @@ def match_report(run: Run) -> Report:
 
 
 def _plan_part(run: Run) -> Report:
-    plan = run.plan
+    experiment = run.experiment
     return {
-        "game": plan.rules.id,
-        "version": plan.rules.version,
-        "house": dict(plan.rules.house),
-        "unverified": plan.rules.unverified,
-        "players": len(plan.lineups[0]),
-        "seed": str(plan.seed),  # as a word: browsers cannot hold 64 bits in a number
-        "silent": plan.silent,
-        "asked": plan.deals,
+        "game": experiment.rules.id,
+        "version": experiment.rules.version,
+        "house": dict(experiment.rules.house),
+        "unverified": experiment.rules.unverified,
+        "players": len(experiment.lineups[0]),
+        "seed": str(experiment.seed),  # as a word: browsers cannot hold 64 bits in a number
+        "silent": experiment.silent,
+        "asked": experiment.deals,
         "interrupted": not run.complete,
     }
 
@@ -101,4 +101,4 @@ def _estimate_part(name: str, estimate: Estimate, kind: str) -> Report:
 
 
 def _bots(run: Run, lineup: int) -> list[str]:
-    return [str(bot) for bot in run.plan.lineups[lineup]]
+    return [str(bot) for bot in run.experiment.lineups[lineup]]

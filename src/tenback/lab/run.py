@@ -1,4 +1,4 @@
-"""A run: the parts of a plan, played by a crew and put together again."""
+"""A run: the parts of an experiment, played by a crew and put together again."""
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 
 from tenback.batch.codes import ENDINGS
 from tenback.bots import BotFault
+from tenback.lab.experiment import Experiment
 from tenback.lab.facts import FACTS, Rows
 from tenback.lab.lineups import Lineup, play_deals
-from tenback.lab.plan import Plan
 
 AHEAD = 2  # parts that wait for each worker
 
@@ -60,9 +60,9 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """What became of a plan, in the order of its deals, as far as it got."""
+    """What became of an experiment, in the order of its deals, as far as it got."""
 
-    plan: Plan
+    experiment: Experiment
     deals: NDArray[np.int64]  # the deals that were played
     samples: tuple[Sample, ...]  # for each line-up
     faults: tuple[BotFault, ...] = ()  # of bots that forfeited games
@@ -70,54 +70,57 @@ class Run:
 
     @property
     def complete(self) -> bool:
-        """Whether nothing of the plan is left."""
-        return len(self.deals) == self.plan.deals
+        """Whether nothing of the experiment is left."""
+        return len(self.deals) == self.experiment.deals
 
     @property
     def teams(self) -> list[str]:
         """What to call each line-up."""
-        return list(map(team_name, self.plan.lineups))
+        return list(map(team_name, self.experiment.lineups))
 
 
 class Crew(Protocol):
-    """Workers that play parts of a plan."""
+    """Workers that play parts of an experiment."""
 
     @property
     def size(self) -> int:
         """How many work at the same time."""
 
-    def submit(self, plan: Plan, deals: range) -> Future[Part]:
+    def submit(self, experiment: Experiment, deals: range) -> Future[Part]:
         """Have a part played by a free worker."""
 
 
-def play_part(plan: Plan, deals: range) -> Part:
+def play_part(experiment: Experiment, deals: range) -> Part:
     """Play some deals with every line-up."""
-    seeds = plan.seeds(np.arange(deals.start, deals.stop))
-    played = [play_deals(plan.rules, each, seeds, silent=plan.silent, forfeit=plan.forfeit) for each in plan.lineups]
+    seeds = experiment.seeds(np.arange(deals.start, deals.stop))
+    played = [
+        play_deals(experiment.rules, each, seeds, silent=experiment.silent, forfeit=experiment.forfeit)
+        for each in experiment.lineups
+    ]
     samples = tuple(Sample(each.rows, each.seconds) for each in played)
     return Part(deals, samples, tuple(fault for each in played for fault in each.faults))
 
 
-def carry_out(plan: Plan, crew: Crew, watch: Callable[[Part], None], done: Sequence[Part] = ()) -> Run:
-    """Play the rest of the plan, reporting every finished part; an interrupt or a fault ends it and keeps them all."""
+def carry_out(experiment: Experiment, crew: Crew, watch: Callable[[Part], None], done: Sequence[Part] = ()) -> Run:
+    """Play what is not done, reporting every finished part; an interrupt or a fault ends it and keeps them all."""
     parts, stopped_by = list(done), None
     try:
-        for part in _finished(plan, crew, [part.deals for part in done]):
+        for part in _finished(experiment, crew, [part.deals for part in done]):
             parts.append(part)
             watch(part)
     except KeyboardInterrupt:
         pass
     except BotFault as fault:
         stopped_by = fault
-    return replace(join(plan, parts), stopped_by=stopped_by)
+    return replace(join(experiment, parts), stopped_by=stopped_by)
 
 
-def join(plan: Plan, parts: Sequence[Part]) -> Run:
+def join(experiment: Experiment, parts: Sequence[Part]) -> Run:
     """Put parts together in the order of their deals."""
     ordered = sorted(parts, key=lambda part: part.deals.start)
     deals = np.concatenate([np.zeros(0, np.int64), *(np.arange(part.deals.start, part.deals.stop) for part in ordered)])
-    samples = tuple(_joined([part.samples[at] for part in ordered]) for at in range(len(plan.lineups)))
-    return Run(plan, deals, samples, tuple(fault for part in ordered for fault in part.faults))
+    samples = tuple(_joined([part.samples[at] for part in ordered]) for at in range(len(experiment.lineups)))
+    return Run(experiment, deals, samples, tuple(fault for part in ordered for fault in part.faults))
 
 
 def team_name(lineup: Lineup) -> str:
@@ -131,11 +134,11 @@ def _joined(samples: Sequence[Sample]) -> Sample:
     return Sample(np.concatenate([none, *(sample.rows for sample in samples)]), sum(each.seconds for each in samples))
 
 
-def _finished(plan: Plan, crew: Crew, known: Sequence[range]) -> Iterator[Part]:
+def _finished(experiment: Experiment, crew: Crew, known: Sequence[range]) -> Iterator[Part]:
     """Yield the other parts as they are done, the quickest first."""
-    waiting = plan.parts(crew.size, known)
-    under_way = {crew.submit(plan, deals) for deals in islice(waiting, AHEAD * crew.size)}
+    waiting = experiment.parts(crew.size, known)
+    under_way = {crew.submit(experiment, deals) for deals in islice(waiting, AHEAD * crew.size)}
     while under_way:
         done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
         yield from (future.result() for future in done)
-        under_way |= {crew.submit(plan, deals) for deals in islice(waiting, len(done))}
+        under_way |= {crew.submit(experiment, deals) for deals in islice(waiting, len(done))}

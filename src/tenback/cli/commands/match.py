@@ -15,7 +15,7 @@ from tenback.locale.catalogue import Catalogue
 from tenback.rules import Ruleset
 
 if TYPE_CHECKING:
-    from tenback.lab.plan import Plan
+    from tenback.lab.experiment import Experiment
     from tenback.lab.run import Run
 
 PAIRS = 500  # unless the line says otherwise
@@ -45,7 +45,9 @@ def _match(texts: Catalogue, *, game: Ruleset, **choices: Unpack[Choices]) -> in
     if not game.race:
         line = f"tenback sim {game.id} --bot {choices['one']} --versus {choices['other']}"
         raise misuse("lab-no-race", line=line)
-    return measure(texts, choices, partial(_plan, game, choices), partial(_show, texts, as_json=choices["as_json"]))
+    return measure(
+        texts, choices, partial(_experiment, game, choices), partial(_show, texts, as_json=choices["as_json"])
+    )
 
 
 def _show(texts: Catalogue, run: "Run", *, as_json: bool) -> None:
@@ -54,12 +56,12 @@ def _show(texts: Catalogue, run: "Run", *, as_json: bool) -> None:
     MATCH.show(texts, run, as_json=as_json)
 
 
-def _plan(game: Ruleset, choices: Choices) -> "Plan":
+def _experiment(game: Ruleset, choices: Choices) -> "Experiment":
     rules, _ = settle(game, choices, 2)
-    from tenback.lab.plan import Plan  # noqa: PLC0415 - slow to import
+    from tenback.lab.experiment import Experiment  # noqa: PLC0415 - slow to import
 
     one, other = limited([choices["one"], choices["other"]], choices)
-    return Plan(
+    return Experiment(
         rules=rules,
         lineups=((one, other), (other, one)),
         deals=choices["pairs"] or PAIRS,

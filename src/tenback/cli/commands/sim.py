@@ -17,7 +17,7 @@ from tenback.locale.catalogue import Catalogue
 from tenback.rules import Ruleset
 
 if TYPE_CHECKING:
-    from tenback.lab.plan import Plan
+    from tenback.lab.experiment import Experiment
     from tenback.lab.run import Run
 
 GAMES = 1000  # unless the line says otherwise
@@ -47,7 +47,9 @@ def command(texts: Catalogue) -> Command:
 
 def _sim(texts: Catalogue, *, game: Ruleset, **choices: Unpack[Choices]) -> int:
     _check_bots(game, choices)
-    return measure(texts, choices, partial(_plan, game, choices), partial(_show, texts, as_json=choices["as_json"]))
+    return measure(
+        texts, choices, partial(_experiment, game, choices), partial(_show, texts, as_json=choices["as_json"])
+    )
 
 
 def _show(texts: Catalogue, run: "Run", *, as_json: bool) -> None:
@@ -63,16 +65,16 @@ def _check_bots(game: Ruleset, choices: Choices) -> None:
         raise misuse("lab-race-versus", line=f"tenback match {game.id} {choices['bot'][0]} {choices['versus']}")
 
 
-def _plan(game: Ruleset, choices: Choices) -> "Plan":
+def _experiment(game: Ruleset, choices: Choices) -> "Experiment":
     bots, players = limited(choices["bot"], choices), choices["players"]
     versus = limited([choices["versus"]] if choices["versus"] else [], choices)
     rules, seats = settle(game, choices, len(bots) if players is None and len(bots) > 1 else players)
     if len(bots) not in (1, seats):
         raise misuse("lab-bots-and-seats", bots=len(bots), seats=seats)
-    from tenback.lab.plan import Plan  # noqa: PLC0415 - slow to import
+    from tenback.lab.experiment import Experiment  # noqa: PLC0415 - slow to import
 
     lineup = bots if len(bots) == seats else bots * seats
-    return Plan(
+    return Experiment(
         rules=rules,
         lineups=(lineup, versus * seats) if versus else (lineup,),
         deals=choices["games"] or GAMES,

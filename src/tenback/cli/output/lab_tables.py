@@ -24,28 +24,30 @@ def print_sim(texts: Catalogue, run: Run) -> None:
     """Print what a simulation found."""
     _print_head(texts, run)
     summaries = [summarise(sample) for sample in run.samples]
-    _print_table([["", *run.teams], *_sim_rows(texts, summaries, race=run.plan.rules.race)])
+    _print_table([["", *run.teams], *_sim_rows(texts, summaries, race=run.experiment.rules.race)])
     if len(run.samples) == 2:
         _print_difference(texts, run.teams, compare(*run.samples))
     for team, summary in zip(run.teams, summaries, strict=True):
         _print_spread(texts, team, summary)
-    print_notice(texts, run.plan.rules)
+    print_notice(texts, run.experiment.rules)
 
 
 def print_match(texts: Catalogue, run: Run) -> None:
     """Print what a match found."""
     _print_head(texts, run)
-    one, other = map(str, run.plan.lineups[0])
+    one, other = map(str, run.experiment.lineups[0])
     _print_table([["", one, other], *_match_rows(texts, judge(run))])
-    print_notice(texts, run.plan.rules)
+    print_notice(texts, run.experiment.rules)
 
 
 def _print_head(texts: Catalogue, run: Run) -> None:
-    plan, deals = run.plan, len(run.deals)
-    click.echo(texts("lab-head", game=game_title(texts, plan.rules), players=len(plan.lineups[0]), deals=deals))
-    click.echo(texts("cli-seed", seed=str(plan.seed)))
+    experiment, deals = run.experiment, len(run.deals)
+    click.echo(
+        texts("lab-head", game=game_title(texts, experiment.rules), players=len(experiment.lineups[0]), deals=deals)
+    )
+    click.echo(texts("cli-seed", seed=str(experiment.seed)))
     if not run.complete:
-        click.echo(texts("lab-interrupted", done=deals, asked=plan.deals))
+        click.echo(texts("lab-interrupted", done=deals, asked=experiment.deals))
     click.echo()
 
 

@@ -9,7 +9,7 @@ from rich.progress import BarColumn, Progress, ProgressColumn, Task, TextColumn,
 from rich.table import Column
 from rich.text import Text
 
-from tenback.lab.plan import Plan
+from tenback.lab.experiment import Experiment
 from tenback.lab.run import Part
 from tenback.lab.stats import rate
 from tenback.lab.words import rate_text
@@ -20,22 +20,22 @@ from tenback.locale.numbers import number_text
 class WinsSoFar:
     """The games that the line-up named first has won so far."""
 
-    def __init__(self, plan: Plan) -> None:
-        self._plan, self._wins, self._games = plan, 0, 0
+    def __init__(self, experiment: Experiment) -> None:
+        self._experiment, self._wins, self._games = experiment, 0, 0
 
     def add(self, part: Part) -> None:
         """Count a finished part in."""
         first, *others = part.samples
         self._wins += int(first.won.sum())
         self._games += len(first)
-        for mirrored in others if self._plan.rules.race else ():
+        for mirrored in others if self._experiment.rules.race else ():
             self._wins += int((~mirrored.won).sum())
             self._games += len(mirrored)
 
     def told(self, texts: Catalogue) -> str:
         """Return the rate so far, with its bounds."""
         won = rate_text(texts, rate(self._wins, self._games))
-        return texts("lab-so-far", bot=str(self._plan.lineups[0][0]), won=won)
+        return texts("lab-so-far", bot=str(self._experiment.lineups[0][0]), won=won)
 
 
 class GamesColumn(ProgressColumn):
@@ -52,16 +52,16 @@ class GamesColumn(ProgressColumn):
 
 
 @contextmanager
-def watching(texts: Catalogue, plan: Plan, done: Sequence[Part]) -> Iterator[Callable[[Part], None]]:
+def watching(texts: Catalogue, experiment: Experiment, done: Sequence[Part]) -> Iterator[Callable[[Part], None]]:
     """Show a bar on the error stream while the run lasts, if that is a terminal."""
     if not (sys.stderr and sys.stderr.isatty()):
         yield lambda part: None
         return
-    wins = WinsSoFar(plan)
+    wins = WinsSoFar(experiment)
     for part in done:
         wins.add(part)
     with _progress(texts) as progress:
-        task = progress.add_task("", total=plan.games, completed=sum(map(_games, done)))
+        task = progress.add_task("", total=experiment.games, completed=sum(map(_games, done)))
 
         def watch(part: Part) -> None:
             wins.add(part)

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from tenback.cli.params.kind import brief
 from tenback.cli.refusals import Misuse, Refusal, unwritable
+from tenback.lab.experiment import Experiment
 from tenback.lab.ledger import Discrepancy, Ledger, LedgerError, LedgerTaken, NoLedger, OtherRun
-from tenback.lab.plan import Plan
 from tenback.lab.run import Part
 from tenback.locale.catalogue import Catalogue
 
@@ -25,9 +25,9 @@ def opened(texts: Catalogue, path: Path) -> Iterator[Ledger]:
         raise Misuse(_refusal(texts, error)) from error
 
 
-def same_seed(ledger: Ledger, plan: Plan) -> Plan:
-    """Return the plan with the seed that the ledger knows, if it knows one."""
-    return plan if ledger.seed is None else replace(plan, seed=ledger.seed)
+def same_seed(ledger: Ledger, experiment: Experiment) -> Experiment:
+    """Return the experiment with the seed that the ledger knows, if it knows one."""
+    return experiment if ledger.seed is None else replace(experiment, seed=ledger.seed)
 
 
 def part_keeper(ledger: Ledger, faults: list[Exception]) -> Callable[[Part], None]:

@@ -21,7 +21,7 @@ from tenback.rules import Ruleset
 if TYPE_CHECKING:
     from contextlib import AbstractContextManager
 
-    from tenback.lab.plan import Plan
+    from tenback.lab.experiment import Experiment
     from tenback.lab.run import Crew, Part, Run
 
     Watch = Callable[[Part], None]
@@ -66,12 +66,14 @@ def _demand_cluster(address: str | None) -> None:
         raise Refusal("lab-no-cluster", address=address) from error
 
 
-def measure(texts: Catalogue, options: RunOptions, plan: "Callable[[], Plan]", show: "Callable[[Run], None]") -> int:
-    """Play a plan and return the exit code; files are written before printing, and no failure hides the rest."""
+def measure(
+    texts: Catalogue, options: RunOptions, settle: "Callable[[], Experiment]", show: "Callable[[Run], None]"
+) -> int:
+    """Play an experiment and return the exit code; files are written before printing, and no failure hides the rest."""
     faults: list[Exception] = []
     with Halt() as halt:
         with demanding_results(texts, halt):
-            run = _run(texts, options, plan(), faults)
+            run = _run(texts, options, settle(), faults)
         faults += _write_files(texts, options, run)
         faults += [run.stopped_by] if run.stopped_by else []
         try:
@@ -81,45 +83,47 @@ def measure(texts: Catalogue, options: RunOptions, plan: "Callable[[], Plan]", s
     return FAILED if faults else 0 if run.complete else halt.code
 
 
-def _run(texts: Catalogue, options: RunOptions, plan: "Plan", faults: list[Exception]) -> "Run":
+def _run(texts: Catalogue, options: RunOptions, experiment: "Experiment", faults: list[Exception]) -> "Run":
     if options["keep"] is None:
-        return _play(texts, plan, options, lambda part: None, ())
+        return _play(texts, experiment, options, lambda part: None, ())
     from tenback.cli.runs.ledger import opened, part_keeper, same_seed  # noqa: PLC0415 - slow to import
 
     with opened(texts, options["keep"]) as ledger:
-        same = same_seed(ledger, plan) if options["seed"] is None else plan
+        same = same_seed(ledger, experiment) if options["seed"] is None else experiment
         done = ledger.begin(same)
         return _play(texts, same, options, part_keeper(ledger, faults), done)
 
 
-def _play(texts: Catalogue, plan: "Plan", options: RunOptions, keep: "Watch", done: "Sequence[Part]") -> "Run":
-    """Play what is not done of the plan, with a bar where somebody watches, and keep every part that is finished."""
+def _play(
+    texts: Catalogue, experiment: "Experiment", options: RunOptions, keep: "Watch", done: "Sequence[Part]"
+) -> "Run":
+    """Play what is not done yet, with a bar where somebody watches, and keep every part that is finished."""
     from tenback.cli.output.progress import watching  # noqa: PLC0415 - slow to import
     from tenback.cli.runs.compilation import demand_compiled  # noqa: PLC0415 - slow to import
     from tenback.lab.run import carry_out  # noqa: PLC0415 - slow to import
 
     if not options["ray"]:
         demand_compiled(texts)
-    with watching(texts, plan, done) as watch, _crew(plan, options) as crew:
+    with watching(texts, experiment, done) as watch, _crew(experiment, options) as crew:
 
         def finished(part: "Part") -> None:
             keep(part)
             watch(part)
 
-        run = carry_out(plan, crew, finished, done)
+        run = carry_out(experiment, crew, finished, done)
     if not len(run.deals):
         raise run.stopped_by or KeyboardInterrupt
     return run
 
 
-def _crew(plan: "Plan", options: RunOptions) -> "AbstractContextManager[Crew]":
+def _crew(experiment: "Experiment", options: RunOptions) -> "AbstractContextManager[Crew]":
     if options["ray"]:
         from tenback.lab.cluster import ray_crew  # noqa: PLC0415 - slow to import
 
         return ray_crew(options["ray"])
     from tenback.lab.crews import local_crew  # noqa: PLC0415 - slow to import
 
-    return local_crew(plan, options["cores"] or machine.cores())
+    return local_crew(experiment, options["cores"] or machine.cores())
 
 
 def _write_files(texts: Catalogue, options: RunOptions, run: "Run") -> Iterator[Exception]:

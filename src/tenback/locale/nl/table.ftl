@@ -159,6 +159,7 @@ table-key-end = Beurt beëindigen
 table-key-undo = Terugnemen
 table-key-signal = Signaal
 table-key-concede = Opgeven
+table-key-hint = Hint
 table-key-rules = Regels
 table-key-quit = Stoppen
 table-key-next = Volgende

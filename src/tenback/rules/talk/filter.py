@@ -59,5 +59,6 @@ def _learnt(words: Sequence[str], likely: Sequence[float]) -> Finding:
 
 def _span(words: Sequence[str], sort: Sort) -> str:
     """Return the few words that look most like this sort."""
-    spans = [words[at : at + _SPAN] for at in range(max(1, len(words) - _SPAN + 1))]
-    return " ".join(max(spans, key=lambda span: chances(span)[sort]))
+    starts = range(max(1, len(words) - _SPAN + 1))
+    best = max(starts, key=lambda at: chances(words[at : at + _SPAN])[sort])
+    return " ".join(words[best : best + _SPAN])

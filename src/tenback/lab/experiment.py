@@ -14,7 +14,7 @@ PARTS = 20  # per worker, so that none waits long for the others
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Plan:
+class Experiment:
     """Every line-up plays the same deals: deal k has the seed of the run plus k."""
 
     rules: Ruleset
