@@ -55,14 +55,13 @@ def sample(file: Path, games: int, only: str) -> None:
 @study.command()
 @click.argument("files", type=SAMPLES, nargs=-1, required=True)
 def fit(files: tuple[Path, ...]) -> None:
-    """Fit a curve to the even deals of each table in FILES, check it on the odd ones, and write down both."""
+    """Fit a curve to each table in FILES, check it on deals that it was not fitted to, and write down both."""
     samples, entries, checks = [one for file in files for one in read_samples(file)], list[object](), list[Check]()
     for table in tables():
         own = [one for one in samples if (one.game, one.players, one.talks) == (table.game, table.players, table.talks)]
         if own:
-            curve = fit_curve([one for one in own if one.seed % 2 == 0])
-            checks.append(check(table, curve, [one for one in own if one.seed % 2]))
-            entries.append(_entry(own[0], curve))
+            checks.append(check(table, own))
+            entries.append(_entry(own[0], fit_curve(own)))
     CURVES.write_bytes(msgspec.json.format(msgspec.json.encode(entries), indent=1) + b"\n")
     PICTURE.write_text(draw_reliability(checks), encoding="utf-8")
     page, lines = PAGE.read_text(encoding="utf-8"), "\n".join(table_lines(checks))
