@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import get_args
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tenback.play.deal import deal
@@ -47,6 +47,7 @@ from tests.server.tables import (
     seated,
     voided,
 )
+from tests.trying import tried
 
 SHARE = requests.Share(id="mine", on=True)
 
@@ -226,7 +227,7 @@ def sensible(draw: st.DrawFn, table: Table) -> tuple[str, Request]:
     return PEOPLE[seat], requests.Do(id=draw(st.uuids().map(str)), at=table.moved, do=do)
 
 
-@settings(max_examples=150, deadline=None)
+@tried(150)
 @given(st.sampled_from([opened, seated, dealt, begun, deserted]), st.integers(0, 40), st.data())
 def test_whatever_is_asked_is_refused_or_happens(start: Callable[[], Draft], length: int, data: st.DataObject) -> None:
     draft = start()
