@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from "vitest";
 import type { GameInfo, Review, TurnReview } from "../protocol";
 import { positionsOf, type Position } from "../replay/positions";
 import { THE_GAME } from "../table/fixtures/games";
-import { speak, speakOfStudy } from "../texts/texts.svelte";
+import { speak, speakAlsoOf } from "../texts/texts.svelte";
 import { courseOf } from "./course";
 import { replayOf, reviewOf } from "./fixtures";
 import { summaryText } from "./summary";
@@ -17,7 +17,7 @@ const GAME: GameInfo = { ...THE_GAME, title: "The Game" };
 
 beforeAll(async () => {
   await speak("en");
-  await speakOfStudy();
+  await speakAlsoOf("study");
 });
 
 it.each([
