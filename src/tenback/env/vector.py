@@ -135,8 +135,14 @@ class GamesEnv(VectorEnv[Rows, Codes, NDArray[Any]]):
         if self._scribe:
             self._scribe.note(codes)
         if len(self._own) < self._setup.players:
-            self._batch.advance(self._buffers, own=self._own, policy=self._policies)
+            self._let_partners_answer()
         return wrong
+
+    def _let_partners_answer(self) -> None:
+        """Let the partners play; of a game that ends at a partner's turn the learner still sees its own cards only."""
+        self._batch.advance(self._buffers, own=self._own, policy=self._policies)
+        for game in np.flatnonzero(self._buffers.done & (self._batch.seat != self._own[0])).tolist():
+            self._batch.look(game, self._own[0], self._buffers.observation[game])
 
     def _is_legal(self, codes: Codes) -> Flags:
         known = (codes >= 0) & (codes < self._count)
@@ -155,7 +161,7 @@ class GamesEnv(VectorEnv[Rows, Codes, NDArray[Any]]):
         info = self._records(over)
         if self._mode is AutoresetMode.NEXT_STEP:
             self._deal(np.flatnonzero(idle))
-        self._idle = over
+        self._idle = over.copy()  # the caller has the other
         return {**self._info(), **info}
 
     def _final(self, over: Flags) -> Info:
