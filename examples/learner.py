@@ -53,9 +53,10 @@ def facts(rows: NDArray[np.uint8], game: NDArray[np.int64], code: NDArray[np.int
 
 def between(cards: NDArray[np.int64], game: NDArray[np.int64], a: NDArray[np.int64], b: NDArray[np.int64]) -> Floats:
     """Return how many of these cards lie between two others."""
-    below = np.pad(cards.cumsum(axis=1), ((0, 0), (1, 0)))
+    below: NDArray[np.int64] = np.pad(cards.cumsum(axis=1), ((0, 0), (1, 0)))
     low, high = np.minimum(a, b) + 1, np.clip(np.maximum(a, b), 0, CARDS)
-    return (below[game, high] - below[game, np.minimum(low, high)]).astype(float)
+    count: Floats = (below[game, high] - below[game, np.minimum(low, high)]).astype(float)
+    return count
 
 
 def holds(cards: NDArray[np.int64], game: NDArray[np.int64], card: NDArray[np.int64]) -> NDArray[np.int64]:

@@ -152,6 +152,14 @@ def test_packed_rows_hold_what_the_others_hold() -> None:
     assert unpack(tight["action_mask"], 393).tolist() == info["action_mask"].tolist()
 
 
+def test_what_is_legal_can_be_asked_for_by_the_name_that_maskable_learners_use() -> None:
+    env = gymnasium.make("tenback/TheGame-v0")
+    _, info = env.reset(seed=1)
+    masks = env.get_wrapper_attr("action_masks")()
+    assert masks.dtype == bool
+    assert masks.tolist() == info["action_mask"].astype(bool).tolist()
+
+
 def test_a_table_is_rendered_as_its_seat_sees_it() -> None:
     env = {mode: GameEnv(partners="greedy", render_mode=mode) for mode in ("ansi", "svg", "rgb_array")}
     for one in env.values():

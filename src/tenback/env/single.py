@@ -93,6 +93,10 @@ class GameEnv(gymnasium.Env[Row, np.int64]):
         game, seat = self._table.game, self._table.seat if len(self._own) > 1 else self._own[0]
         return render(game.view(seat), self.render_mode, game.players)
 
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Return what is legal, under the name that MaskablePPO of sb3-contrib asks for."""
+        return self._table.mask().astype(bool)
+
     def _deal(self, seed: int) -> None:
         self._table.deal(seed)
         self._players = seat_players(self._seated, seed, silent=self._table.speech is None)
