@@ -63,6 +63,11 @@ def test_they_pass_with_one_agent_and_with_many(players: int) -> None:
         api_test(env(players=players), num_cycles=20)
 
 
+def test_they_pass_with_a_reward_in_every_step() -> None:
+    with strictly():
+        api_test(env(players=3, reward="potential"), num_cycles=20)
+
+
 def test_upstreams_tests_of_the_parallel_form_pass() -> None:
     with strictly():
         parallel_api_test(parallel_env(), num_cycles=20)
@@ -106,8 +111,9 @@ def test_a_team_is_paid_alike_and_a_race_is_not() -> None:
 
 def test_cards_left_are_paid_to_each_agent() -> None:
     game = GameAEC("face-to-face", reward="cards", records=True)
-    paid = play(game, 2)
+    paid = play(game, 4)
     left = [hand + deck for hand, deck in zip(*_sizes(game), strict=True)]
+    assert left[0] != left[1]
     assert [paid[agent] for agent in game.possible_agents] == pytest.approx([-cards / 58 for cards in left])
 
 

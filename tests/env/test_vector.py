@@ -129,10 +129,11 @@ def test_the_mode_is_declared_and_a_seed_gives_the_same_run(mode: AutoresetMode)
 
 def test_an_illegal_code_loses_its_own_game_only() -> None:
     games = GamesEnv(3, autoreset_mode="Disabled")
-    _, info = games.reset(seed=8)
+    rows, info = games.reset(seed=8)
     codes = choose(info, np.random.default_rng(8))
     codes[1] = 392
-    _, reward, over, _, info = games.step(codes)
+    after, reward, over, _, info = games.step(codes)
+    assert (rows != after).any(axis=1).tolist() == [True, False, True]
     assert (reward.tolist(), over.tolist()) == ([0.0, -1.0, 0.0], [False, True, False])
     assert info["refused"].tolist() == [False, True, False]
 
