@@ -24,10 +24,12 @@ def draw(course: list[float], greedy: float) -> str:
     y = alt.Y("left:Q", title="cards left", scale=alt.Scale(domain=[0, 40], clamp=True))
     learner = alt.Chart(alt.Data(values=points)).mark_line(color=TEAL, strokeWidth=2.5, clip=True).encode(x=x, y=y)
     rule = alt.Chart(alt.Data(values=[{"left": greedy}])).mark_rule(color=GLOW, strokeDash=[6, 4], strokeWidth=2)
-    word = {"align": "right", "baseline": "bottom", "dx": -4, "dy": -4, "fontSize": 12}
     names = [{"left": greedy, "generation": len(course), "who": "greedy"}]
     names.append({"left": min(course) - 4, "generation": len(course), "who": "the learner"})
-    labels = alt.Chart(alt.Data(values=names)).mark_text(color=INK, **word).encode(x=x, y=y, text="who:N")
+    words = alt.Chart(alt.Data(values=names)).mark_text(
+        color=INK, align="right", baseline="bottom", dx=-4, dy=-4, fontSize=12
+    )
+    labels = words.encode(x=x, y=y, text="who:N")
     chart = alt.layer(learner, rule.encode(y=y), labels).properties(width=560, height=260)
     dressed = (
         chart.configure(background=PAPER, padding=18)

@@ -6,6 +6,7 @@ from tenback.bots import LEVELS
 from tenback.bots.guard import Misstep
 from tenback.bots.own import OwnFault
 from tenback.cli import app
+from tenback.cli.output.review import COLUMNS
 from tenback.locale.sayings import SENTENCES
 from tenback.play.record import RecordFault
 from tenback.protocol.options import Reaction, Talk
@@ -18,6 +19,8 @@ from tenback.rules.notation import NotationFault
 from tenback.rules.ruleset import Starter, Undo
 from tenback.rules.talk import STRENGTHS, Answer, Argument, Band, Block, Free, Word
 from tenback.server.tables.refused import Sequel
+from tenback.study.merit import MeritKind
+from tenback.study.review import Cause, Grade
 
 NUMBER_BLOCKS = (Block.DIGIT, Block.WORD, Block.DECADE, Block.RELATIVE, Block.ASK, Block.HINT)
 GAMES = [rules.id.replace("/", "-") for rules in RULESETS]
@@ -78,6 +81,7 @@ LAB_OPTIONS = (
     "plot",
     "keep",
 )
+STUDY_METAVARS = ("budget", "position")
 SERVER_METAVARS = ("host", "url", "code", "limit")
 MENU_KEYS = ("seats", "people", "bots", "names", "house", "deal", "language", "resume", "watch", "start", "quit")
 TOLD_OF_ME = (
@@ -125,10 +129,26 @@ _SIMPLE: Mapping[str, Iterable[object]] = {
     "cli-{}-more": COMMAND_PAGES,
     "cli-opt-{}": OPTIONS,
     "bound-opt-{}": ("games", "width"),
+    "merit-{}": MeritKind,
+    "grade-{}": Grade,
+    "study-column-{}": COLUMNS,
+    "study-decider-{}": Cause,
     "lab-opt-{}": LAB_OPTIONS,
     "serve-opt-{}": (*SERVER_OPTIONS, *GUEST_OPTIONS, *COPY_OPTIONS, *TIDY_OPTIONS),
-    "cli-arg-{}": ("game", "file", "shell", "one", "other"),
-    "cli-metavar-{}": ("game", "count", "seed", "name", "house", "file", "folder", "bot", "address", *SERVER_METAVARS),
+    "cli-arg-{}": ("game", "file", "shell", "one", "other", "position"),
+    "cli-metavar-{}": (
+        "game",
+        "count",
+        "seed",
+        "name",
+        "house",
+        "file",
+        "folder",
+        "bot",
+        "address",
+        *STUDY_METAVARS,
+        *SERVER_METAVARS,
+    ),
     "record-place-{}": ("line", "byte", "step", "card"),
     "effect-{}-tag": EFFECTS,
     "table-{}": AFTERWARDS,

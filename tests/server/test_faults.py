@@ -62,7 +62,7 @@ def _newer(server: Running) -> Iterator[None]:
     """Let a newer tenback have changed the database."""
     _tell(server, "update alembic_version set version_num = '9999'")
     yield
-    _tell(server, "update alembic_version set version_num = '0002'")
+    _tell(server, "update alembic_version set version_num = '0003'")
 
 
 def _tell(server: Running, order: str) -> None:
@@ -181,7 +181,7 @@ async def test_a_postgresql_that_lacks_a_table_or_is_newer_is_told_apart(postgre
         with pytest.raises(fault):
             await kept.ping()
         with engine.begin() as connection:
-            connection.exec_driver_sql("update alembic_version set version_num = '0002'")
+            connection.exec_driver_sql("update alembic_version set version_num = '0003'")
     await kept.close()
 
 

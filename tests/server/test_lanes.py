@@ -133,7 +133,7 @@ def test_a_process_settles_where_there_is_no_niceness(monkeypatch: pytest.Monkey
     before = signal.getsignal(signal.SIGINT)
     monkeypatch.delattr(os, "nice")
     try:
-        mind.settle()
+        mind.settle(Weight.LIGHT)
         assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
     finally:
         signal.signal(signal.SIGINT, before)

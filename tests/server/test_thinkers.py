@@ -14,7 +14,7 @@ from tenback.rules.notation import format_action, parse_action
 from tenback.server.live.lanes import TRIES, Failed, Lane
 from tenback.server.live.metrics import Metrics
 from tenback.server.live.mind import Weight
-from tenback.server.live.questions import Ask, Seated, question, think
+from tenback.server.live.questions import Ask, Seated, question
 from tenback.server.live.thinkers import Choice, Thinkers
 from tests.server.minds import asking, game_of_three, minds, send, thinkers
 from tests.server.playing import Client, give_pass, open_table
@@ -27,12 +27,12 @@ def test_a_bot_answers_in_notation_what_its_view_allows(rules: Ruleset) -> None:
     seats = max(rules.hand_size)
     game = Game.from_seed(rules, ["a"] * seats, 3)
     game.do(next(iter(game.view(0).legal)))
-    assert think(asking("solid", game))[0] in _legal(game)
+    assert asking("solid", game).think()[0] in _legal(game)
 
 
 def test_a_bot_says_before_the_start_how_much_it_wants_to_begin() -> None:
     game = Game.from_seed(find_ruleset("the-game"), ["a", "b", "c"], 3)
-    assert think(asking("solid", game, Ask.STRENGTH))[0] in ("0", "1", "2", "3")
+    assert asking("solid", game, Ask.STRENGTH).think()[0] in ("0", "1", "2", "3")
 
 
 def _legal(game: Game) -> list[str]:
@@ -42,8 +42,8 @@ def _legal(game: Game) -> list[str]:
 async def test_a_bot_whose_process_is_not_ready_plays_by_feel() -> None:
     game = game_of_three()
     async with thinkers(heavy=0) as all_thinkers:
-        assert await all_thinkers.choose(asking("strong", game)) == (think(asking("solid", game))[0], True)
-        assert await all_thinkers.choose(asking("solid", game)) == (think(asking("solid", game))[0], False)
+        assert await all_thinkers.choose(asking("strong", game)) == (asking("solid", game).think()[0], True)
+        assert await all_thinkers.choose(asking("solid", game)) == (asking("solid", game).think()[0], False)
 
 
 async def test_a_bot_that_thinks_speaks_at_once() -> None:
@@ -51,7 +51,7 @@ async def test_a_bot_that_thinks_speaks_at_once() -> None:
     seated = Seated("TABLE2", (game.state.playing.seat + 1) % 3, "strong", people=(), silent=False)
     asked = question(Ask.SPEAK, seated, Options(ruleset="the-game", seats=3), game.view(seated.seat))
     async with thinkers(heavy=0) as all_thinkers:
-        assert await all_thinkers.ask(asked) == think(asked.by_feel()) != []
+        assert await all_thinkers.ask(asked) == asked.by_feel().think() != []
         assert not any("llvmlite" in Path(f"/proc/{one}/maps").read_text(encoding="utf-8") for one in minds())
 
 
@@ -86,7 +86,7 @@ async def test_a_table_does_not_wait_for_a_thought_that_takes_too_long(monkeypat
     async with thinkers() as all_thinkers:
         await _ready(all_thinkers)
         choice = await all_thinkers.choose(asking("search:3600s"))
-        assert choice == (think(asking("solid"))[0], True)
+        assert choice == (asking("solid").think()[0], True)
 
 
 async def test_a_bot_whose_process_dies_again_and_again_has_failed_for_good(monkeypatch: pytest.MonkeyPatch) -> None:

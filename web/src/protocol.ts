@@ -54,6 +54,36 @@ export type Argument =
   | "answer"
   | "command";
 
+/** What a turn was, by what it lost. */
+export type Grade =
+  | "best"
+  | "good"
+  | "inaccurate"
+  | "mistake"
+  | "blunder";
+
+/** What can change the chance to win. */
+export type Cause =
+  | "cards" // what was drawn, and what came to light
+  | "signals" // what the seat on turn had been told
+  | "turn" // what it did
+  | "giving-up";
+
+/** What can speak for a turn. */
+export type MeritKind =
+  | "wins" // it lays the last card
+  | "only" // there is no other
+  | "trick" // it moves a pile back by so many
+  | "help" // it helps an opponent's pile, and draws more for it
+  | "duty" // it covers what has to be covered on a pile
+  | "spares" // it leaves a pile to a seat that asked for it
+  | "keeps-trick" // a card stays in the hand that can move a pile back
+  | "row" // so many cards in a row on one pile, hardly a step apart
+  | "small" // no other turn of this length takes fewer steps
+  | "more" // it lays so many cards more than it must
+  | "ends" // it stops as soon as it may, and draws
+  | "one-pile"; // everything goes on one pile, and the others stay as they are
+
 /** Why a game is over. */
 export type Ending =
   | "all-laid" // the team, or a player of a race, has laid every card
@@ -86,12 +116,14 @@ export type TableReason =
   | "not-over"
   | "stale"
   | "agreed" // you have agreed already; the others still have to
+  | "no-branch" // nobody can play on from that position
   | "no-undo"
   | "recalled" // the others still have to agree that a card is taken back
   | "kept" // somebody did not agree that it is
   | "no-recall" // nobody wants a card back
   | "not-alone" // other people need time to follow the bots
   | "no-bot-due" // there is none to hurry
+  | "no-hints" // this table is played without hints
   | "signal"
   | "reacted" // once in a turn is enough
   | "not-absent"
@@ -105,6 +137,7 @@ export type TableReason =
   | "rematched"
   | "no-such-page"
   | "no-such-game"
+  | "no-advisor" // nobody on this server can judge a game
   | "unavailable"
   | "disk-fails"
   | "damaged"
@@ -196,6 +229,8 @@ export interface Options {
   watch?: boolean;
   /** everybody is told which cards nobody has laid yet (default true) */
   counter?: boolean;
+  /** people may ask for hints; whoever is alone with bots always may */
+  hints?: boolean;
   /** seconds before a bot begins its turn; its further cards follow quickly (0 to 10, default 1.0) */
   pace?: number;
 }
@@ -212,6 +247,8 @@ export interface Setting {
   version?: number | null;
   /** the seat of the host, who may change the options; null if the host has no seat */
   host?: number | null;
+  /** where this game branched from another one; null if it did not */
+  root?: Root | null;
   /** the code of the table where the same people play again; empty before there is one */
   rematch?: string;
 }
@@ -260,12 +297,26 @@ export interface Sight {
   mute?: TalkReason | "";
   /** you may react now */
   react?: boolean;
+  /** by seat, how many hints it has asked for; empty while nobody has */
+  hints?: number[];
   /** the signals that are in force */
   standing?: Standing[];
   /** the seats that want to give up; a team gives up once all do */
   conceding?: number[];
   /** how the game ended; null while it runs */
   result?: Result | null;
+}
+
+/** The best turns for what a seat sees, at least three that differ to a person where there are as many. */
+export interface Advice {
+  /** whose turn it is */
+  seat: number;
+  /** the best first */
+  turns: RankedTurn[];
+  /** what was allowed; the same number gives the same advice */
+  playouts: number;
+  /** chances were compared with how games of this kind end */
+  calibrated?: boolean;
 }
 
 /** A place to lay cards. */
@@ -342,6 +393,25 @@ export interface Story {
   turning?: Moment | null;
 }
 
+/** A game, turn by turn. */
+export interface Review {
+  ruleset: string;
+  players: string[];
+  /** for each turn; with the same method and number, the same record has the same review */
+  playouts: number;
+  /** grows whenever the same record may be judged differently */
+  method: number;
+  calibrated: boolean;
+  turns: TurnReview[];
+  /** of each seat: the share of the chance its turns kept; None without a choice */
+  accuracy: (number | null)[];
+  /** of each side */
+  luck_and_skill: LuckAndSkill[];
+  decider?: Decider | null;
+  /** every turn was reviewed (default true) */
+  complete?: boolean;
+}
+
 /** Whoever sits on a seat, as everybody sees them. */
 export interface Occupant {
   /** as the others see it */
@@ -358,6 +428,16 @@ export interface Occupant {
   stand_in?: string;
   /** this seat wants to end the game because of somebody absent */
   wants_end?: boolean;
+}
+
+/** Where the game of a table branched from another one. */
+export interface Root {
+  /** the code of that table */
+  table: string;
+  /** how many of its steps were taken over */
+  step: number;
+  /** the check value of its record */
+  check: string;
 }
 
 /** A proposal that a seat begins, and who agrees with it; bots and programs agree with everything. */
@@ -398,6 +478,22 @@ export interface Result {
   left: number;
   /** how good the team was; null in games that do not rate it */
   rating?: Rating | null;
+}
+
+/** A turn with its chance to win. */
+export interface RankedTurn {
+  /** in order, in notation; without any, the turn ends at once */
+  lays: string[];
+  /** of the seat's side to win, from 0 to 1 */
+  chance: number;
+  /** standard error of the chance */
+  error: number;
+  /** what is lost against the best turn, in the same worlds */
+  behind?: number;
+  /** standard error of that */
+  behind_error?: number;
+  /** what speaks for it, the weightiest first */
+  merits?: Merit[];
 }
 
 /** What a signal needs besides its word. */
@@ -480,6 +576,73 @@ export interface Pinch {
   seat: number;
   /** lays that the rules allowed */
   count: number;
+}
+
+/** A turn, judged by what its seat could know; chances are those of its side. */
+export interface TurnReview {
+  /** from 1 */
+  turn: number;
+  /** steps that had been taken when it began */
+  step: number;
+  seat: number;
+  grade: Grade;
+  /** the chance when the turn began */
+  before: number;
+  /** the chance with the turn that was played, before the draw: before - loss */
+  after: number;
+  /** standard error of `before` */
+  error: number;
+  /** against the best turn; 0 unless it stands out from the noise */
+  loss: number;
+  /** its standard error; smaller than that of the chance, for both turns saw the same worlds */
+  loss_error: number;
+  /** what the cards did since the turn before, for this side */
+  cards?: number;
+  /** what this seat gained by what it had been told; 0 unless it stands out from the noise */
+  signals?: number;
+  /** turns that were compared; with one, there was nothing to choose */
+  choices?: number;
+  best: RankedTurn;
+  played: RankedTurn;
+}
+
+/** The course of a side's chance, split by what changed it: start + cards + signals + turns + giving_up = end. */
+export interface LuckAndSkill {
+  /** the side */
+  seats: number[];
+  /** at the first turn, the deal being seen */
+  start: number;
+  /** 1 for a win, 0 for a loss; of an unfinished game, the last chance */
+  end: number;
+  cards: number;
+  signals: number;
+  /** of each seat, both sides' */
+  turns: number[];
+  /** their standard errors */
+  turn_errors: number[];
+  giving_up?: number;
+}
+
+/** The moment at which a game was won or lost: the greatest change towards how it ended. */
+export interface Decider {
+  turn: number;
+  cause: Cause;
+  /** for the side of the first seat */
+  change: number;
+}
+
+/** One thing that speaks for a turn; of the fields, those that its kind speaks of. */
+export interface Merit {
+  /** what it is */
+  kind: MeritKind;
+  /** by name */
+  pile?: string;
+  /** in notation */
+  card?: string;
+  /** whom it concerns, besides the seat itself */
+  seat?: number | null;
+  /** steps, or cards */
+  count?: number;
 }
 
 /** A card, and how it would move a pile. */
@@ -626,6 +789,17 @@ export interface Hurry {
   id: string;
 }
 
+/** Ask what you should do in your turn. Only you hear the answer, as `advised`; everybody hears that you asked. */
+export interface Hint {
+  t: "hint";
+  /** chosen by you, and never used for another request (1 to 40 characters) */
+  id: string;
+  /** the number of the event that made the position you look at */
+  at: number;
+  /** you only want your chance to win, which does not count; for whoever is alone with bots */
+  meter?: boolean;
+}
+
 /** Give a signal: `KEEP(A,2)`. */
 export interface Say {
   t: "say";
@@ -704,7 +878,7 @@ export interface Table {
   /** for each deck, the cards that nobody has laid yet; empty if options forbid counting */
   unlaid?: string[][];
   /** the news since the event that you named in `have` */
-  missed?: (Did | Undone | Said | Wrote | Reacted | Stopped | Replaced)[];
+  missed?: (Did | Undone | Said | Wrote | Reacted | Hinted | Stopped | Replaced)[];
   /** the seats that are connected */
   here?: number[];
   /** how many people watch */
@@ -728,6 +902,8 @@ export interface Did {
   do: string;
   /** a bot that thinks had no time to think, and chose at once */
   instant?: boolean;
+  /** how many cards were drawn after it */
+  drawn?: number;
 }
 
 /** A seat took its last card back. Put the card on your list of unlaid cards again. */
@@ -790,6 +966,19 @@ export interface Reacted {
   seat: number;
   /** to what happens at the table */
   reaction: Reaction;
+}
+
+/** A seat asked for a hint; `hints` in your sight counts them. */
+export interface Hinted {
+  t: "hinted";
+  /** the number of the event in the log of the table */
+  seq: number;
+  /** the id of your request, if this answers it */
+  id?: string;
+  /** the fields of your sight that changed, with their new values */
+  now?: Partial<Sight>;
+  /** the seat that asked */
+  seat: number;
 }
 
 /** Your text was held back: nobody saw it. The request is answered by a `no`. */
@@ -866,6 +1055,21 @@ export interface Ok {
   seq: number;
 }
 
+/** The answer to a `hint`, for you alone; it has no number in the log. */
+export interface Advised {
+  t: "advised";
+  /** the id of the request */
+  id: string;
+  /** the number of the event that made the position it is about */
+  at: number;
+  /** of your side to win with the best turn, from 0 to 1 */
+  chance: number;
+  /** standard error of the chance */
+  error: number;
+  /** the best turns; null if you only wanted the chance */
+  advice?: Advice | null;
+}
+
 /** A request is refused: nothing has changed. */
 export interface No {
   t: "no";
@@ -931,6 +1135,20 @@ export interface Order {
   start?: boolean;
   /** choose a deal whose first turn teaches: for one person at seat 0, among bots */
   lesson?: boolean;
+}
+
+/** A position of a finished game from which I want to play on, with bots on all other seats. */
+export interface Branch {
+  /** how many steps of that game are taken over */
+  step: number;
+  /** where I sit (0 to 9) */
+  seat: number;
+  /** mine (at most 64 characters) */
+  name: string;
+  /** the level of the bots (at most 64 characters, default "solid") */
+  bot?: string;
+  /** deal the cards anew that my seat could not know there */
+  anew?: boolean;
 }
 
 /** Where the new table is. */
@@ -1034,6 +1252,14 @@ export interface Replay {
   story: Story;
 }
 
+/** A review, as far as it has got: whoever asks again finds more of it. */
+export interface Reviewing {
+  /** of the game; 0 while the review waits for its turn */
+  turns?: number;
+  /** of the turns that have been judged, from the first on */
+  review?: Review | null;
+}
+
 /** Why a call is refused: nothing has changed. */
 export interface Refusal {
   /** why, as a word for programs */
@@ -1056,6 +1282,7 @@ export type Frame =
   | Undo
   | Keep
   | Hurry
+  | Hint
   | Say
   | Write
   | React
@@ -1071,11 +1298,13 @@ export type Message =
   | Said
   | Wrote
   | Reacted
+  | Hinted
   | Stopped
   | Replaced
   | Arranged
   | Quiet
   | Here
   | Ok
+  | Advised
   | No
   | Pong;

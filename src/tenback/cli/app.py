@@ -22,6 +22,8 @@ COMMANDS = (
     "rules",
     "deal",
     "replay",
+    "review",
+    "hint",
     "sim",
     "match",
     "bound",

@@ -65,19 +65,20 @@ def _deck_names(decks: int) -> tuple[str, ...]:
 
 
 def parse_position(rules: Ruleset, seats: int, text: str) -> State:
-    """Read a position; `deck=#9` stands for nine cards that are nowhere else."""
+    """Read a position; `deck=#9` or `P1=#6` stand for so many cards that are nowhere else, nor in `gone=[3,5]`."""
     facts = _facts(text)
     deck_names = _deck_names(rules.deck_count(seats))
     known = {pile.name for pile in rules.piles} | {f"P{seat}" for seat in range(seats)} | {*deck_names}
-    unknown = facts.keys() - known - TURN_KEYS - {"conceding", "over"}
+    unknown = facts.keys() - known - TURN_KEYS - {"conceding", "over", "gone"}
     if unknown:
         raise NotationError(NotationFault.POSITION, min(unknown))
-    hands = tuple(frozenset(_cards(rules, facts.get(f"P{seat}", "[]"))) for seat in range(seats))
     tops = tuple(parse_card(rules, facts[pile.name]) if pile.name in facts else pile.row_card for pile in rules.piles)
+    gone = {*tops, *_cards(rules, facts.get("gone", "[]"))}
+    hands = _hands(rules, [facts.get(f"P{seat}", "[]") for seat in range(seats)], gone)
     return State(
         tops=tops,
         hands=hands,
-        decks=tuple(_deck(rules, facts.get(name, "[]"), {*tops}.union(*hands)) for name in deck_names),
+        decks=tuple(_some(rules, facts.get(name, "[]"), gone.union(*hands)) for name in deck_names),
         turn=_turn(rules, facts, seats),
         conceding=frozenset(map(_number, _items(facts.get("conceding", "[]")))),
         outcome=_outcome(facts.get("over")),
@@ -103,7 +104,17 @@ def _cards(rules: Ruleset, text: str) -> tuple[Card, ...]:
     return tuple(parse_card(rules, item) for item in _items(text))
 
 
-def _deck(rules: Ruleset, text: str, elsewhere: set[Card]) -> tuple[Card, ...]:
+def _hands(rules: Ruleset, texts: list[str], gone: set[Card]) -> tuple[frozenset[Card], ...]:
+    """Read the hands; those that are hidden come last, so that they take what nobody else has."""
+    hands = {seat: frozenset(_cards(rules, text)) for seat, text in enumerate(texts) if not text.startswith("#")}
+    for seat, text in enumerate(texts):
+        if seat not in hands:
+            hands[seat] = frozenset(_some(rules, text, gone.union(*hands.values())))
+    return tuple(hands[seat] for seat in range(len(texts)))
+
+
+def _some(rules: Ruleset, text: str, elsewhere: set[Card]) -> tuple[Card, ...]:
+    """Read cards, or so many of those that are nowhere else."""
     if not text.startswith("#"):
         return _cards(rules, text)
     count = _number(text[1:])

@@ -17,8 +17,8 @@ from tenback.search.halving import Halving
 from tenback.search.inference import Told
 from tenback.search.judged_trials import try_judged
 from tenback.search.judged_turns import MOST_WIDE, Care, NetDesk, propose_judged
-from tenback.search.kept_values import nothing_learnt
-from tenback.search.thinker import Thinker, Thought, check, lays_of, new_desk
+from tenback.search.kept_values import Values, nothing_learnt
+from tenback.search.thinker import PlannedTurn, Thinker, Thought, check, lays_of, new_desk, write_turns
 from tenback.search.worlds import told_sets
 
 AT_ONCE = Care(near=4, wide=3, keep=1, facings=1)  # how turns are thought of without trying them
@@ -46,18 +46,40 @@ class JudgedThinker:
 
     def think(self, view: View, told: Sequence[Told], budget: Budget, seed: int) -> Thought:
         """Return the best turn; with a number of play-outs, the same seed gives the same answer."""
-        check(view, told)
         desk, heard, (word,) = self._desk, told_sets(self._cards, told), read_seeds([seed])
-        load_view(desk.table, desk.games, view)
-        count = propose_judged(desk.table, desk.scratch, desk.games, self._large, PROPOSING)
-        desk.turns[:count] = self._large.turns[2 * MOST_WIDE : 2 * MOST_WIDE + count]
-        contest = Halving(min(count, candidates_for(budget)), budget)
+        contest = Halving(min(self._propose(view, told), candidates_for(budget)), budget)
         contest.sums[:] = -TRUST * desk.turns[: len(contest.sums)].view(np.float64)[:, layout.TURN_SCORE]
         while contest.is_open:
             worlds = contest.next_worlds()
             try_judged(desk, self._small, heard, word, worlds, AHEAD, contest.tried, contest.sums)
             contest.note(worlds)
         return Thought(lays_of(desk.turns[contest.best], self._cards), contest.chance, contest.playouts)
+
+    def propose(self, view: View, told: Sequence[Told], most: int, seed: int) -> list[PlannedTurn]:
+        """Return the turns whose ends look best, the best first; no chance is needed for that."""
+        count = self._propose(view, told)
+        return [lays_of(row, self._cards) for row in self._desk.turns[: min(count, most)]]
+
+    def try_each(
+        self, view: View, told: Sequence[Told], turns: Sequence[PlannedTurn], worlds: range, seed: int
+    ) -> Values:
+        """Return [world, turn]: the chance of each turn in each of these worlds."""
+        desk, heard, (word,) = self._desk, told_sets(self._cards, told), read_seeds([seed])
+        load_view(desk.table, desk.games, view)
+        write_turns(desk.turns, turns, self._cards)
+        chances, tried = np.zeros((len(worlds), len(turns))), np.arange(len(turns))
+        for world, row in zip(worlds, chances, strict=True):
+            try_judged(desk, self._small, heard, word, np.array([world, world + 1]), AHEAD, tried, row)
+        return chances
+
+    def _propose(self, view: View, told: Sequence[Told]) -> int:
+        """Write the candidates on the desk, and return how many they are."""
+        check(view, told)
+        desk = self._desk
+        load_view(desk.table, desk.games, view)
+        count = propose_judged(desk.table, desk.scratch, desk.games, self._large, PROPOSING)
+        desk.turns[:count] = self._large.turns[2 * MOST_WIDE : 2 * MOST_WIDE + count]
+        return count
 
 
 def candidates_for(budget: Budget) -> int:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from tenback.batch import kernel, layout
-from tenback.batch.compiler import Numbers
+from tenback.batch.compiler import Numbers, Rows
 from tenback.batch.lower import lower
 from tenback.batch.positions import load_view
 from tenback.batch.seeds import read_seeds
@@ -26,11 +26,14 @@ TURNS_AHEAD = 6  # turns that the fast policy plays before the position is judge
 WORLDS_WEIGHED = 64  # worlds that show how likely others are to hold a card, before candidates are chosen
 
 
+PlannedTurn = tuple[Lay, ...]  # the cards of a turn, in order; without any, the turn ends at once
+
+
 @dataclass(frozen=True, slots=True)
 class Thought:
     """The result of thinking about a turn."""
 
-    lays: tuple[Lay, ...]  # the turn, in order
+    lays: PlannedTurn
     chance: float | None  # to win with it; None if there was nothing to choose
     playouts: int
 
@@ -50,17 +53,38 @@ class Thinker:
 
     def think(self, view: View, told: Sequence[Told], budget: Budget, seed: int) -> Thought:
         """Return the best turn; with a number of play-outs, the same seed gives the same answer."""
-        check(view, told)
         desk, heard, (word,) = self._desk, told_sets(self._cards, told), read_seeds([seed])
-        load_view(desk.table, desk.games, view)
-        weigh_told(desk, heard, word, WORLDS_WEIGHED if self._talks else 0)
-        count = propose_turns(desk.table, desk.scratch, desk.games, desk.turns, OF_EACH_LENGTH)
-        contest = Halving(min(count, candidates_for(budget)), budget)
+        contest = Halving(min(self._propose(view, told, seed), candidates_for(budget)), budget)
         while contest.is_open:
             worlds = contest.next_worlds()
             try_turns(desk, heard, word, worlds, TURNS_AHEAD, contest.tried, contest.sums)
             contest.note(worlds)
         return Thought(lays_of(desk.turns[contest.best], self._cards), contest.chance, contest.playouts)
+
+    def propose(self, view: View, told: Sequence[Told], most: int, seed: int) -> list[PlannedTurn]:
+        """Return the turns that look best by their score, the best first."""
+        count = self._propose(view, told, seed)
+        return [lays_of(row, self._cards) for row in self._desk.turns[: min(count, most)]]
+
+    def try_each(
+        self, view: View, told: Sequence[Told], turns: Sequence[PlannedTurn], worlds: range, seed: int
+    ) -> Values:
+        """Return [world, turn]: the chance of each turn in each of these worlds."""
+        desk, heard, (word,) = self._desk, told_sets(self._cards, told), read_seeds([seed])
+        load_view(desk.table, desk.games, view)
+        write_turns(desk.turns, turns, self._cards)
+        chances, tried = np.zeros((len(worlds), len(turns))), np.arange(len(turns))
+        for world, row in zip(worlds, chances, strict=True):
+            try_turns(desk, heard, word, np.array([world, world + 1]), TURNS_AHEAD, tried, row)
+        return chances
+
+    def _propose(self, view: View, told: Sequence[Told], seed: int) -> int:
+        """Write the candidates on the desk, and return how many they are."""
+        check(view, told)
+        desk, heard, (word,) = self._desk, told_sets(self._cards, told), read_seeds([seed])
+        load_view(desk.table, desk.games, view)
+        weigh_told(desk, heard, word, WORLDS_WEIGHED if self._talks else 0)
+        return propose_turns(desk.table, desk.scratch, desk.games, desk.turns, OF_EACH_LENGTH)
 
 
 def candidates_for(budget: Budget) -> int:
@@ -76,11 +100,18 @@ def check(view: View, told: Sequence[Told]) -> None:
         raise ThinkError("a turn is thought about by its own seat, with something told by every seat")
 
 
-def lays_of(row: Numbers, cards: Sequence[Card]) -> tuple[Lay, ...]:
+def lays_of(row: Numbers, cards: Sequence[Card]) -> PlannedTurn:
     """Return the cards of a turn, in order."""
     turn = row.tolist()
     moves = turn[layout.TURN_MOVES : layout.TURN_MOVES + turn[layout.TURN_LAYS]]
     return tuple(Lay(cards[move >> 3], move & 7) for move in moves)
+
+
+def write_turns(rows: Rows, turns: Sequence[PlannedTurn], cards: Sequence[Card]) -> None:
+    """Write turns as candidates, to be tried and not to be lengthened."""
+    for row, lays in zip(rows, turns, strict=False):
+        row[layout.TURN_LAYS] = len(lays)
+        row[layout.TURN_MOVES : layout.TURN_MOVES + len(lays)] = [cards.index(lay.card) << 3 | lay.pile for lay in lays]
 
 
 def new_desk(table: Numbers, policy: int, values: Values) -> Desk:

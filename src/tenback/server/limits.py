@@ -26,6 +26,7 @@ class Limits:
     requests_per_minute: int = 600  # calls from one address, outside sockets
     orders_per_minute: int = 60  # tables that one address may open
     replays_per_minute: int = 120  # games that one address may replay; in a record file, every 4 kB count as one
+    reviews_per_minute: int = 20  # games that one address may begin to have reviewed
     record_size: int = 32_768  # bytes of a record file that a client sends
     guesses_per_minute: int = 30  # wrong codes that one address may try, in whatever way
     log_events: int = USUAL.events  # events in the log of a table, beyond which it accepts only cards

@@ -22,6 +22,7 @@ from tenback.play.record import RecordError
 from tenback.rules import RULESETS, HouseError, UnknownRuleset
 from tenback.rules.commands import CommandError, CommandFault
 from tenback.rules.notation import NotationError
+from tenback.study.seen import UnplayablePosition
 
 FILE_FAULTS = {
     FileNotFoundError: "cli-file-not-found",
@@ -51,6 +52,8 @@ def _reasons(texts: Catalogue, error: Exception) -> Sequence[str]:
             return [_record(texts, error)]
         case BotFault() | OwnBotError():
             return [_bot(texts, error)]
+        case UnplayablePosition():
+            return [texts("study-no-position", why=error.fault, card=error.card)]
         case NotationError():
             return [notation_text(texts, NotationError(error.fault, brief(error.text)))]
     return [_mishap(texts, error)]

@@ -25,6 +25,7 @@ replay-on = Ein Schritt weiter
 replay-last = Zum Ende
 replay-speed = Tempo
 replay-speed-times = { $times }×
+replay-review = Analyse
 replay-scrub = Stelle im Spiel
 replay-dealt = Die Karten sind ausgeteilt.
 replay-turn = Zug { $number }: { $name }
@@ -36,6 +37,7 @@ replay-place = Zug { $turn }, Schritt { $step } von { $steps }. { $text }
 end-over = Das Spiel ist vorbei
 end-wins = { $name } gewinnt!
 end-replay = Noch einmal ansehen
+end-review = Dieses Spiel analysieren
 
 ## Die Geschichte eines Spiels
 
@@ -66,24 +68,24 @@ story-narrow = { $count ->
    *[other] Der engste Moment: { $name } konnte nur noch auf { $count } Arten legen.
 }
 story-narrow-you = { $count ->
-    [one] Der engste Moment: du konntest nur noch auf eine Art legen.
-   *[other] Der engste Moment: du konntest nur noch auf { $count } Arten legen.
+    [one] Der engste Moment: Du konntest nur noch auf eine Art legen.
+   *[other] Der engste Moment: Du konntest nur noch auf { $count } Arten legen.
 }
 story-lost-places = { $count ->
     [one] Der Wendepunkt: { $name } legte die { $card } { $pile }, und eine Karte passte nirgends mehr.
    *[other] Der Wendepunkt: { $name } legte die { $card } { $pile }, und { $count } Karten passten nirgends mehr.
 }
 story-lost-places-you = { $count ->
-    [one] Der Wendepunkt: du legtest die { $card } { $pile }, und eine Karte passte nirgends mehr.
-   *[other] Der Wendepunkt: du legtest die { $card } { $pile }, und { $count } Karten passten nirgends mehr.
+    [one] Der Wendepunkt: Du legtest die { $card } { $pile }, und eine Karte passte nirgends mehr.
+   *[other] Der Wendepunkt: Du legtest die { $card } { $pile }, und { $count } Karten passten nirgends mehr.
 }
 story-found-places = { $count ->
     [one] Der Wendepunkt: { $name } legte die { $card } { $pile }, und eine Karte passte wieder.
    *[other] Der Wendepunkt: { $name } legte die { $card } { $pile }, und { $count } Karten passten wieder.
 }
 story-found-places-you = { $count ->
-    [one] Der Wendepunkt: du legtest die { $card } { $pile }, und eine Karte passte wieder.
-   *[other] Der Wendepunkt: du legtest die { $card } { $pile }, und { $count } Karten passten wieder.
+    [one] Der Wendepunkt: Du legtest die { $card } { $pile }, und eine Karte passte wieder.
+   *[other] Der Wendepunkt: Du legtest die { $card } { $pile }, und { $count } Karten passten wieder.
 }
 story-share = { $name }: { $laid ->
     [one] eine Karte

@@ -159,6 +159,7 @@ table-key-end = Zug beenden
 table-key-undo = Zurücknehmen
 table-key-signal = Signal
 table-key-concede = Aufgeben
+table-key-hint = Tipp
 table-key-rules = Regeln
 table-key-quit = Beenden
 table-key-next = Weiter

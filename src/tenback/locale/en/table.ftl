@@ -173,6 +173,7 @@ table-key-end = End turn
 table-key-undo = Take back
 table-key-signal = Signal
 table-key-concede = Give up
+table-key-hint = Hint
 table-key-rules = Rules
 table-key-quit = Quit
 table-key-next = Next

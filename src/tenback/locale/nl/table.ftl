@@ -110,7 +110,7 @@ table-hand-of = { $count ->
    *[other] { $name }: { $count } kaarten
 }
 table-back = { $steps } terug
-table-seed = Kaartvolgorde { $seed }
+table-seed = Deling { $seed }
 table-laid = { $name } legt de { $card } { $pile } (+{ $step }).
 table-trick = { $name } legt de { $card } { $pile }: een truc, { $step } terug!
 table-drawn = { $count ->
@@ -159,6 +159,7 @@ table-key-end = Beurt beëindigen
 table-key-undo = Terugnemen
 table-key-signal = Signaal
 table-key-concede = Opgeven
+table-key-hint = Hint
 table-key-rules = Regels
 table-key-quit = Stoppen
 table-key-next = Volgende

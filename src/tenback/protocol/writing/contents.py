@@ -7,12 +7,24 @@ from msgspec import Struct
 
 from tenback.play.record import RecordFault
 from tenback.protocol import messages, requests
-from tenback.protocol.calls import Exchange, Exchanged, Listing, MyListing, NewPass, NewTable, Order, Reach, Version
+from tenback.protocol.calls import (
+    Branch,
+    Exchange,
+    Exchanged,
+    Listing,
+    MyListing,
+    NewPass,
+    NewTable,
+    Order,
+    Reach,
+    Version,
+)
 from tenback.protocol.games import GameInfo
 from tenback.protocol.refusals import No, Refusal
 from tenback.protocol.replay import Replay, Replayed
 from tenback.protocol.rulebook import RulesInfo
 from tenback.protocol.sight import Result, Sight
+from tenback.protocol.study import Reviewing
 from tenback.protocol.writing.forms import Form, needed, read_form
 from tenback.rules import Ending, Reason
 from tenback.rules.talk import Block
@@ -26,12 +38,14 @@ CALLS: list[type[Struct]] = [
     Version,
     Reach,
     Order,
+    Branch,
     NewTable,
     Listing,
     MyListing,
     GameInfo,
     RulesInfo,
     Replay,
+    Reviewing,
     Refusal,
 ]
 REFUSALS: dict[str, type[StrEnum]] = {

@@ -15,7 +15,7 @@ from tenback.server.archive.migrations import migrate
 from tenback.server.archive.schema import EVENTS, LISTINGS, SITTERS
 
 AT_ONCE = 1000  # rows
-COPIED = (EVENTS, LISTINGS, SITTERS)  # snapshots are made anew where they are needed
+COPIED = (EVENTS, LISTINGS, SITTERS)  # snapshots and reviews are made anew where they are needed
 TABLES = select(func.count(distinct(EVENTS.c.code)))
 
 

@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Connection, ScalarSelect, delete, false, f
 from tenback.protocol.messages import Phase
 from tenback.server.archive.database import demand_database, reached
 from tenback.server.archive.migrations import migrate
-from tenback.server.archive.schema import EVENTS, LISTINGS, SITTERS, SNAPSHOTS
+from tenback.server.archive.schema import EVENTS, LISTINGS, REVIEWS, SITTERS, SNAPSHOTS
 
 AT_ONCE = 200  # tables per transaction, so that a running server need not wait long
 
@@ -28,7 +28,7 @@ def remove_old(connection: Connection, ages: Ages, but: Collection[str], most: i
     """Delete some old tables with their logs, except those in use, and return how many."""
     asked = select(LISTINGS.c.code).where(_is_old(ages)).limit(most + len(but))
     codes = [code for code in connection.scalars(asked) if code not in but][:most]
-    for rows in (EVENTS, SNAPSHOTS, LISTINGS, SITTERS) if codes else ():
+    for rows in (EVENTS, SNAPSHOTS, REVIEWS, LISTINGS, SITTERS) if codes else ():
         connection.execute(delete(rows).where(rows.c.code.in_(codes)))
     return len(codes)
 

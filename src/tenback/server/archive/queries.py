@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from sqlalchemy import Select, TextClause, Update, select, text, update
 
 from tenback.protocol.messages import Phase
-from tenback.server.archive.schema import EVENTS, LISTINGS, SITTERS
+from tenback.server.archive.schema import EVENTS, LISTINGS, REVIEWS, SITTERS
 
 ASKED: dict[str, tuple[str, Callable[[Sequence[str]], object]]] = {  # by kind of database: codes as rows
     "sqlite": ("(SELECT value AS code FROM json_each(:codes)) AS asked", json.dumps),
@@ -51,6 +51,11 @@ def listings_of(codes: Sequence[str]) -> Select[tuple[bytes]]:
 def listing_of(code: str) -> Select[tuple[bytes]]:
     """Ask for the listing of a table."""
     return select(LISTINGS.c.card).where(LISTINGS.c.code == code)
+
+
+def review_of(code: str, playouts: int) -> Select[tuple[bytes]]:
+    """Ask for the review of a table's game."""
+    return select(REVIEWS.c.body).where(REVIEWS.c.code == code, REVIEWS.c.playouts == playouts)
 
 
 def visited(codes: Collection[str], at: int) -> Update:

@@ -34,6 +34,14 @@ SNAPSHOTS = Table(  # of tables with a long log: what it came to at an event; ma
     Column("body", LargeBinary, nullable=False),
     sqlite_with_rowid=False,
 )
+REVIEWS = Table(  # of finished games: made anew from them at any time
+    "reviews",
+    METADATA,
+    Column("code", String(12), primary_key=True),
+    Column("playouts", Integer, primary_key=True, autoincrement=False),
+    Column("body", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
 SITTERS = Table(
     "sitters",
     METADATA,

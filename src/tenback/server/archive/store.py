@@ -7,7 +7,7 @@ from contextlib import contextmanager, suppress
 from itertools import chain
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, Executable, Row, update
+from sqlalchemy import Connection, Engine, Executable, Row, delete, insert, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from tenback.protocol.calls import Listing
@@ -16,7 +16,7 @@ from tenback.server.archive.cleanup import Ages, remove_old
 from tenback.server.archive.faults import Condition, StoreDown, fault_of
 from tenback.server.archive.folds import fold_log, keep_snapshot
 from tenback.server.archive.migrations import demand_shape
-from tenback.server.archive.schema import SHAPE
+from tenback.server.archive.schema import REVIEWS, SHAPE
 from tenback.server.archive.writer import Answer, Writer
 from tenback.server.tables.events import Entry, read_event, write_event
 from tenback.server.tables.listing import has_bots, list_table, read_listing, sitters, write_listing
@@ -139,6 +139,14 @@ class Store:
         """Delete some old tables with their logs, except those in use, and return how many."""
         return await self._in_thread(lambda: self._remove(ages, but, most))
 
+    async def review(self, code: str, playouts: int) -> bytes | None:
+        """Return what is kept of the review of a table's game."""
+        return next((row.body for row in await self._ask(queries.review_of(code, playouts))), None)
+
+    async def keep_review(self, code: str, playouts: int, body: bytes) -> None:
+        """Keep the review of a table's game in place of an earlier one."""
+        await self._in_thread(lambda: self._keep_review(code, playouts, body))
+
     async def close(self) -> None:
         """Write what is waiting, and let go of the database."""
         with suppress(StoreDown):
@@ -198,6 +206,11 @@ class Store:
     def _visit(self, codes: Collection[str], at: int) -> int:
         with self._reached(self._writes) as connection:
             return connection.execute(queries.visited(codes, at)).rowcount
+
+    def _keep_review(self, code: str, playouts: int, body: bytes) -> None:
+        with self._reached(self._writes) as connection:
+            connection.execute(delete(REVIEWS).where(REVIEWS.c.code == code, REVIEWS.c.playouts == playouts))
+            connection.execute(insert(REVIEWS), [{"code": code, "playouts": playouts, "body": body}])
 
     def _remove(self, ages: Ages, but: Collection[str], most: int) -> int:
         with self._reached(self._writes) as connection:

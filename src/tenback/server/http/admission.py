@@ -22,6 +22,7 @@ class Admission:
         self.checks = PerMinute(limits.requests_per_minute)  # health checks
         self.orders = PerMinute(limits.orders_per_minute)
         self.replays = PerMinute(limits.replays_per_minute)
+        self.reviews = PerMinute(limits.reviews_per_minute)
         self.guesses = PerMinute(limits.guesses_per_minute)
         self.total = 0
 

@@ -18,15 +18,14 @@ from litestar.types import HTTPScope
 
 from tenback.protocol.refusals import No, Refusal
 from tenback.server.archive.faults import StoreDown
-from tenback.server.http import health, pages, replays, rest, rulebooks
+from tenback.server.http import health, pages, replays, rest, reviews, rulebooks
 from tenback.server.http.admission import Admission
 from tenback.server.http.names import Names
 from tenback.server.http.openapi import describe_calls
 from tenback.server.http.openers import Openers
 from tenback.server.http.sockets import Receive, Scope, Send, SocketApp
 from tenback.server.http.turnstile import Turnstile, too_fast
-from tenback.server.live.hall import Hall
-from tenback.server.live.lifespan import open_hall
+from tenback.server.live.lifespan import House, open_house
 from tenback.server.live.metrics import Metrics
 from tenback.server.live.refusal_text import refusal_words
 from tenback.server.settings import Settings
@@ -68,10 +67,12 @@ class Server:
         self.settings, self.metrics, self.pages = settings, Metrics(), pages.Pages()
         self.names, self.admission = Names(settings), Admission(settings.limits)
         self.turnstile, self.openers = Turnstile(self.admission), Openers()
-        self.hall: Hall
+        self.house: House
         self.sockets: SocketApp
         limits = settings.limits
-        records = Router("", route_handlers=replays.ROUTES, request_max_body_size=limits.record_size)
+        records = Router(
+            "", route_handlers=[*replays.ROUTES, *reviews.ROUTES], request_max_body_size=limits.record_size
+        )
         visits = Router(
             "",
             route_handlers=[*rest.ROUTES, *rulebooks.ROUTES, records, *pages.ROUTES, *health.METRICS],
@@ -80,7 +81,8 @@ class Server:
         self._rest = Litestar(
             route_handlers=[visits, *health.ROUTES],
             dependencies={
-                "hall": _provide(lambda: self.hall),
+                "hall": _provide(lambda: self.house.hall),
+                "desk": _provide(lambda: reviews.Desk(self.house.reviews, self.admission)),
                 "settings": _provide(lambda: self.settings),
                 "metrics": _provide(lambda: self.metrics),
                 "pages": _provide(lambda: self.pages),
@@ -97,7 +99,7 @@ class Server:
                 RecursionError: _unreadable,
                 Exception: _mishap,
             },
-            openapi_config=describe_calls([*rest.SHAPES, *rulebooks.SHAPES, *replays.SHAPES]),
+            openapi_config=describe_calls([*rest.SHAPES, *rulebooks.SHAPES, *replays.SHAPES, *reviews.SHAPES]),
             compression_config=CompressionConfig("gzip", WORTH_IT, gzip_compress_level=6, exclude_opt_key=pages.READY),
             request_max_body_size=limits.frame_size,
             response_headers={**HEADERS, BUILD: self.pages.build},
@@ -126,10 +128,12 @@ class Server:
     @asynccontextmanager
     async def _open(self, _app: Litestar) -> AsyncIterator[None]:
         """Keep the hall open while the server runs."""
-        async with open_hall(self.settings, self.metrics) as self.hall:
-            self.sockets = SocketApp(self.hall, self.settings.limits, self.names, self.admission)
+        async with open_house(self.settings, self.metrics) as self.house:
+            self.sockets = SocketApp(self.house.hall, self.settings.limits, self.names, self.admission)
             self.metrics.watch("tenback_sockets", "Sockets that are open", lambda: self.admission.total)
-            self.metrics.watch("tenback_tables", "Tables that live in this process", lambda: len(self.hall.tables))
+            self.metrics.watch(
+                "tenback_tables", "Tables that live in this process", lambda: len(self.house.hall.tables)
+            )
             yield
 
     def _refuse(self, call: Call, refused: Refused) -> Response[Any]:

@@ -10,7 +10,7 @@ from contextlib import suppress
 from tenback.server.live import mind
 from tenback.server.live.metrics import Metrics
 from tenback.server.live.mind import SIZE, Weight, pack
-from tenback.server.live.questions import Answer, Question
+from tenback.server.live.questions import Answer, Asked
 from tenback.server.live.queue import Queue
 
 LOG = logging.getLogger("tenback.lanes")
@@ -27,7 +27,7 @@ class Busy(Exception):
 
 
 class Failed(Exception):
-    """A bot that can no longer play; `why` is for the operator of the server."""
+    """A thought that comes to nothing; `why` is for the operator of the server."""
 
     def __init__(self, why: str) -> None:
         super().__init__(why)
@@ -35,7 +35,7 @@ class Failed(Exception):
 
 
 class Mind:
-    """A process in which bots think, one thought at a time."""
+    """A process that thinks, one thought at a time."""
 
     def __init__(self, process: Process) -> None:
         self._process, self._queue = process, Queue()
@@ -54,14 +54,14 @@ class Mind:
             raise
         return started
 
-    async def ask(self, asked: Question, address: str = "", patience: float | None = None) -> list[str]:
-        """Return the answer of a bot that somebody at an address is waiting for.
+    async def ask(self, asked: Asked, address: str = "", patience: float | None = None) -> list[str]:
+        """Return the answer that somebody at an address is waiting for.
 
         Raise `Failed`, or `Died` if the process did not survive the thought, or `Busy` if it did not begin in time.
         """
         self.waiting += 1
         try:
-            async with asyncio.timeout(patience) as begin, self._queue.turn(address, asked.seated.code):
+            async with asyncio.timeout(patience) as begin, self._queue.turn(address, asked.code):
                 begin.reschedule(None)  # what has begun goes on to its end
                 answer = await self._exchange(asked)
         except TimeoutError as error:
@@ -84,7 +84,7 @@ class Mind:
         async with self._queue.turn("", ""):  # by then whoever waited for an answer knows
             await self._process.communicate()
 
-    async def _exchange(self, asked: Question) -> Answer:
+    async def _exchange(self, asked: Asked) -> Answer:
         source = self._process.stdin
         if source is None or source.is_closing() or self._process.returncode is not None:
             raise Died
@@ -118,6 +118,11 @@ class Lane:
         self._leaving: set[asyncio.Task[None]] = set()
         self.is_broken = False  # no process starts
 
+    @property
+    def has_room(self) -> bool:
+        """Whether a process may think here, now or soon."""
+        return self._most > 0 and not self.is_broken
+
     def grow(self) -> None:
         """Start another process, unless one is on its way or there are enough."""
         if self._coming is None and len(self._ready) < self._most:
@@ -130,8 +135,8 @@ class Lane:
             self.grow()
         return least
 
-    async def ask(self, asked: Question, address: str = "") -> list[str]:
-        """Return the answer of a bot, or raise `Failed`; a process that dies over it is replaced."""
+    async def ask(self, asked: Asked, address: str = "") -> list[str]:
+        """Return the answer, or raise `Failed`; a process that dies over it is replaced."""
         why = "no process survives this thought"
         for _ in range(TRIES):
             one = self.mind() or await self._first()

@@ -7,7 +7,7 @@ import sys
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from tenback.protocol.options import DAY
 from tenback.rules.talk import load_filter
@@ -16,6 +16,7 @@ from tenback.server.archive.database import connect
 from tenback.server.archive.faults import StoreDown
 from tenback.server.archive.migrations import migrate
 from tenback.server.archive.store import Store
+from tenback.server.live.advisor import Advisor
 from tenback.server.live.bus import NoBus, RedisBus
 from tenback.server.live.clock import now
 from tenback.server.live.deadlines import Deadlines
@@ -25,6 +26,7 @@ from tenback.server.live.lanes import Lane
 from tenback.server.live.metrics import Metrics
 from tenback.server.live.mind import Weight
 from tenback.server.live.neighbours import Neighbours
+from tenback.server.live.reviews import Reviews
 from tenback.server.live.thinkers import Thinkers
 from tenback.server.settings import Settings
 
@@ -39,9 +41,16 @@ TIDY = 3600.0  # seconds between two looks for tables that nobody needs any more
 POLL = 2.0  # seconds between two looks into the log for what the bus missed
 
 
+class House(NamedTuple):
+    """What a server process has to offer."""
+
+    hall: Hall
+    reviews: Reviews
+
+
 @asynccontextmanager
-async def open_hall(settings: Settings, metrics: Metrics) -> AsyncIterator[Hall]:
-    """Yield the hall of this process, with everything it needs around it."""
+async def open_house(settings: Settings, metrics: Metrics) -> AsyncIterator[House]:
+    """Yield the hall of this process and the room for study, with everything they need around them."""
     sys.setswitchinterval(SWITCH)
     _collect_seldom()
     engine = connect(settings.database_address)
@@ -50,6 +59,8 @@ async def open_hall(settings: Settings, metrics: Metrics) -> AsyncIterator[Hall]
     bus = RedisBus(settings.redis) if settings.redis else NoBus()
     hall, thinkers = Hall(store, bus, metrics, settings.limits.capacity), _thinkers(settings.thinkers, metrics)
     thinkers.start()
+    study = Lane(Weight.STUDY, min(1, settings.thinkers), metrics)
+    hall.advise, reviews = Advisor(hall, study).advise, Reviews(study, store)
     driver = Driver(hall, thinkers)
     deadlines = Deadlines(hall, settings.grace)
     hall.observers += [driver.look, deadlines.look]
@@ -61,10 +72,12 @@ async def open_hall(settings: Settings, metrics: Metrics) -> AsyncIterator[Hall]
         look, back = patient(neighbours.look_around), patient(neighbours.come_back)
         tasks += [asyncio.create_task(bus.run(neighbours.hear, back)), asyncio.create_task(every(POLL, look))]
     try:
-        yield hall
+        yield House(hall, reviews)
     finally:
         await driver.close()
         await thinkers.close()
+        await reviews.close()
+        await study.close()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

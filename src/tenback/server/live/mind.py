@@ -1,4 +1,6 @@
-"""A mind, a process in which bots think: it reads questions, writes answers, and ends when its input ends.
+"""A mind, a process that thinks for bots or for those who study a game.
+
+It reads questions, writes answers, and ends when its input ends.
 
 `python -m tenback.server.live.mind light` is one; nobody needs to start it by hand.
 """
@@ -13,10 +15,9 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, BinaryIO
 
-from tenback.server.live.questions import Answer, Question, think
+from tenback.server.live.questions import Answer, Asked
 
 SIZE = struct.Struct("<I")  # stands before each message
-NICE = 5  # how much lower its priority is than the server's
 
 
 class Weight(StrEnum):
@@ -24,6 +25,10 @@ class Weight(StrEnum):
 
     LIGHT = "light"  # bots that answer at once
     HEAVY = "heavy"  # bots that think, and need the compiler for it
+    STUDY = "study"  # advice and reviews, for which no bot has to wait
+
+
+NICE = {Weight.LIGHT: 5, Weight.HEAVY: 5, Weight.STUDY: 15}  # how much lower their priority is than the server's
 
 
 def pack(thing: object) -> bytes:
@@ -34,11 +39,11 @@ def pack(thing: object) -> bytes:
 
 def main(weight: Weight) -> None:
     """Get ready, say so, and answer until nobody asks any more."""
-    settle()
+    settle(weight)
     answers = _own_output()
-    asked: SimpleQueue[Question] = SimpleQueue()
+    asked: SimpleQueue[Asked] = SimpleQueue()
     Thread(target=_listen, args=(sys.stdin.buffer, asked), daemon=True).start()
-    if weight is Weight.HEAVY:
+    if weight is not Weight.LIGHT:
         from tenback.warmup import warm_up  # noqa: PLC0415 - it brings the compiler, which takes seconds
 
         warm_up()
@@ -47,17 +52,17 @@ def main(weight: Weight) -> None:
         _say(answers, answer(asked.get()))
 
 
-def settle() -> None:
+def settle(weight: Weight) -> None:
     """Leave Ctrl-C to the server, and do not slow it down."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):  # Windows has none
-        os.nice(NICE)
+        os.nice(NICE[weight])
 
 
-def answer(asked: Question) -> Answer:
-    """Return what a bot answers; an error counts as its failure and does not end this process."""
+def answer(asked: Asked) -> Answer:
+    """Return what was thought; an error counts as a failure and does not end this process."""
     try:
-        return Answer(think(asked))
+        return Answer(asked.think())
     except Exception as error:
         return Answer([], f"{type(error).__name__}: {error}")
 

@@ -1,10 +1,10 @@
-"""What a bot is asked, and how it answers."""
+"""What a process is asked to think about, and how it answers."""
 
 import secrets
 from dataclasses import fields
 from enum import StrEnum
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from tenback.bots import INSTANT, seat_bot
 from tenback.play.player import Player
@@ -16,6 +16,17 @@ from tenback.rules.talk import format_signal
 SECRET = secrets.randbits(64)  # of this process, so that nobody can foresee what a bot will choose
 PARTS = tuple(field.name for field in fields(View) if field.name != "rules")
 TURN = PARTS.index("turn")
+
+
+class Asked(Protocol):
+    """Something that a process is asked to think about."""
+
+    @property
+    def code(self) -> str:
+        """The table, or the game, that it is about; they take turns."""
+
+    def think(self) -> list[str]:
+        """Return the answer; this is called in the process that thinks."""
 
 
 class Ask(StrEnum):
@@ -46,6 +57,11 @@ class Question(NamedTuple):
     view: tuple[Any, ...]  # the parts of a view
 
     @property
+    def code(self) -> str:
+        """The table of the bot."""
+        return self.seated.code
+
+    @property
     def begins_turn(self) -> bool:
         """Whether no card has been laid in this turn."""
         turn = self.view[TURN]
@@ -55,29 +71,33 @@ class Question(NamedTuple):
         """Return the same question for the bot that answers it at once."""
         return self._replace(seated=self.seated._replace(bot=INSTANT))
 
+    def think(self) -> list[str]:
+        """Answer in notation: one action, some signals, or a strength."""
+        rules = self.options.rules_of(self.version)
+        view = View(rules=rules, **dict(zip(PARTS, self.view, strict=True)))
+        player = _player(self.seated)
+        if self.ask is Ask.CHOOSE:
+            return [format_action(rules, player.choose(view))]
+        if self.ask is Ask.STRENGTH:
+            return [str(player.strength(view))]
+        return [format_signal(signal) for signal in player.speak(view)]
+
 
 class Answer(NamedTuple):
-    """What a bot answers in notation, or why it does not."""
+    """What a process answers, or why it does not."""
 
     words: list[str]
     failure: str = ""
 
 
+def parts_of(view: View) -> tuple[Any, ...]:
+    """Return a view without its ruleset, which is known where it is thought, and too large to be sent."""
+    return tuple(getattr(view, part) for part in PARTS)
+
+
 def question(ask: Ask, seated: Seated, options: Options, view: View) -> Question:
-    """Return what is to be asked; the ruleset is known there, and too large to be sent."""
-    return Question(ask, seated, options, view.rules.version, tuple(getattr(view, part) for part in PARTS))
-
-
-def think(asked: Question) -> list[str]:
-    """Answer in notation: one action, some signals, or a strength."""
-    rules = asked.options.rules_of(asked.version)
-    view = View(rules=rules, **dict(zip(PARTS, asked.view, strict=True)))
-    player = _player(asked.seated)
-    if asked.ask is Ask.CHOOSE:
-        return [format_action(rules, player.choose(view))]
-    if asked.ask is Ask.STRENGTH:
-        return [str(player.strength(view))]
-    return [format_signal(signal) for signal in player.speak(view)]
+    """Return what is to be asked."""
+    return Question(ask, seated, options, view.rules.version, parts_of(view))
 
 
 @lru_cache(maxsize=1024)

@@ -23,6 +23,7 @@ from tenback.terminal.narration import status_line, tell_game, tell_marks, tell_
 from tenback.terminal.screens.dialogs import ChoiceScreen, NoticeScreen, PageScreen
 from tenback.terminal.screens.ending import EndScreen, Next
 from tenback.terminal.screens.game import GameScreen
+from tenback.terminal.screens.hints import Hints
 from tenback.terminal.screens.opening import open_game
 from tenback.terminal.screens.replay import ReplayScreen
 from tenback.terminal.screens.signals import ask_signal
@@ -50,6 +51,7 @@ class TableScreen(GameScreen[Next]):
         ("u", "undo"),
         ("s", "signal"),
         ("g", "concede"),
+        ("h", "hint"),
         ("r", "rules"),
         ("q", "leave"),
     ]
@@ -64,6 +66,7 @@ class TableScreen(GameScreen[Next]):
         self._failed: set[int] = set()  # the seats of bots that have failed, as the table was told
         self.seat: int | None = self.people[0] if len(self.people) == 1 else None  # whose cards lie open
         self.chosen = 0
+        self._hints = Hints()
         self._changed = asyncio.Event()
 
     def on_mount(self) -> None:
@@ -254,10 +257,16 @@ class TableScreen(GameScreen[Next]):
             Key("u", self.texts("table-key-undo"), "undo", live=self.game.can_undo()),
             Key("s", self.texts("table-key-signal"), "signal"),
             Key("g", self.texts("table-key-concede"), "concede"),
+            Key("h", self.texts("table-key-hint"), "hint", live=view.on_turn),
             Key("r", self.texts("table-key-rules"), "rules"),
             Key("q", self.texts("table-key-quit"), "leave"),
         )
-        senseless = {"undo": not self.game.has_undo(), "signal": not self._has_talk(), "concede": not self.people}
+        senseless = {
+            "undo": not self.game.has_undo(),
+            "signal": not self._has_talk(),
+            "concede": not self.people,
+            "hint": len(self.people) != 1,
+        }
         return tuple(key for key in keys if not senseless.get(key.action, False))
 
     def _has_talk(self) -> bool:
@@ -322,6 +331,12 @@ class TableScreen(GameScreen[Next]):
         seats = [self.seat or 0] if self.game.rules.race else range(self.game.seats)
         for seat in seats:
             self.take(Concede(seat))
+
+    @work
+    async def action_hint(self) -> None:
+        """Tell a little more of the best turn; where several people look at this screen, that would give cards away."""
+        if len(self.people) == 1:
+            await self._hints.ask(self)
 
     def action_rules(self) -> None:
         """Read the rules."""

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Engine, inspect, literal, select
 from tenback.server.archive.faults import Damaged, NewerShape
 from tenback.server.archive.schema import METADATA, SHAPE
 
-SHAPES = ("0001", "0002")  # every one that a database ever had
+SHAPES = ("0001", "0002", "0003")  # every one that a database ever had
 NEWEST = SHAPES[-1]
 
 

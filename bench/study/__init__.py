@@ -1,0 +1,1 @@
+"""How far the chances of `tenback.study` can be trusted."""
