@@ -6,7 +6,7 @@ import jax
 import jax.numpy as jnp
 from jax import lax
 
-from tenback.nets.inputs import show
+from tenback.nets.inputs import Position, show
 from tenback.nets.shape import HEADS, INPUTS, SIZES
 from tenback.train.game import Seen, in_facing_order, positions_last
 
@@ -42,9 +42,9 @@ def logits(layers: Layers, shown: jax.Array, kind: jnp.dtype) -> jax.Array:
 
 def show_seen(seen: Seen, facing: jax.Array) -> jax.Array:
     """Return [input, ...]; `facing` says for each position whether the other facing comes first."""
-    own, unseen, depths = positions_last(seen.own), positions_last(seen.unseen), in_facing_order(seen.depths)
-    own, unseen, depths = (jnp.where(facing == SWAPPED, x[::-1], x) for x in (own, unseen, depths))
-    shown: jax.Array = show(own, unseen, depths, seen.laid, seen.deck, settle=lax.optimization_barrier)
+    sets = (positions_last(cards) for cards in (seen.own, seen.unseen, seen.following, seen.later))
+    facings = (jnp.where(facing == SWAPPED, x[::-1], x) for x in (*sets, in_facing_order(seen.depths)))
+    shown: jax.Array = show(Position(*facings, seen.laid, seen.deck, seen.seats), settle=lax.optimization_barrier)
     return shown
 
 
