@@ -2,7 +2,7 @@
 
     python -m tenback.train table the-game --players 1 solo.npy
     python -m tenback.train learn runs/solo --silent solo.npy --minutes 9 --wide 3 --wide-from 0.55
-    python -m tenback.train pack the-game --players 1 runs/solo
+    python -m tenback.train pack the-game runs/solo --silent 1
 
 One net may learn several games: name all their tables, behind `--silent` where nobody knows what others hold, behind
 `--open` where all hands lie open.
@@ -36,16 +36,19 @@ def _parser() -> argparse.ArgumentParser:
     table, learn, pack = (commands.add_parser(name) for name in ("table", "learn", "pack"))
     for each in (table, pack):
         each.add_argument("game")
-        each.add_argument("--players", type=int, required=True)
+    table.add_argument("--players", type=int, required=True)
     table.add_argument("file", type=Path)
     learn.add_argument("folder", type=Path)
     for name in ("silent", "open"):
         learn.add_argument(f"--{name}", type=Path, nargs="+", default=[], metavar="TABLE")
+    learn.add_argument("--begin", metavar="WEIGHTS")
     for name in ("minutes", "rate", "hope", "hope-until", "wide-from"):
         learn.add_argument(f"--{name}", type=float)
     for name in ("seed", "games", "steps", "batch", "wide"):
         learn.add_argument(f"--{name}", type=int)
     pack.add_argument("folder", type=Path)
+    for name in ("silent", "open"):
+        pack.add_argument(f"--{name}", type=int, nargs="+", default=[], metavar="PLAYERS")
     return parser
 
 
@@ -76,7 +79,7 @@ def _family(file: Path) -> Family:
 def _pack(given: argparse.Namespace) -> None:
     from tenback.train.package import put_into_package  # noqa: PLC0415 - brings Numba
 
-    print(put_into_package(given.game, given.players, given.folder))  # noqa: T201 - what the command answers
+    print(put_into_package(given.game, given.folder, given.silent, given.open))  # noqa: T201 - what the command answers
 
 
 if __name__ == "__main__":

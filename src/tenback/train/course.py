@@ -12,6 +12,7 @@ class Course:
     """How to train."""
 
     seed: int = 1
+    begin: str | None = None  # a file of weights to begin with
     minutes: float = 6.0
     games: int = 16384  # side by side
     steps: int = 64

@@ -149,11 +149,11 @@ def known_hands(games: Games) -> tuple[jax.Array, jax.Array]:
 def need(terms: Terms, held: jax.Array, laid: jax.Array, deck: jax.Array) -> jax.Array:
     """Return how many cards a turn asks for (TG-11, TG-13)."""
     most = held + laid
-    owed = [
+    full, empty = (
         jnp.where(_beside(cap, most) > 0, jnp.minimum(_beside(cards, most), most), _beside(cards, most))
         for cards, cap in ((terms.need, terms.cap_need), (terms.need_empty, terms.cap_need_empty))
-    ]
-    return jnp.where(deck > 0, *owed)
+    )
+    return jnp.where(deck > 0, full, empty)
 
 
 def _beside(of_games: jax.Array, x: jax.Array) -> jax.Array:

@@ -42,10 +42,16 @@ def logits(layers: Layers, shown: jax.Array, kind: jnp.dtype) -> jax.Array:
 
 def show_seen(seen: Seen, facing: jax.Array) -> jax.Array:
     """Return [input, ...]; `facing` says for each position whether the other facing comes first."""
-    sets = (positions_last(cards) for cards in (seen.own, seen.unseen, seen.following, seen.later))
-    facings = (jnp.where(facing == SWAPPED, x[::-1], x) for x in (*sets, in_facing_order(seen.depths)))
-    shown: jax.Array = show(Position(*facings, seen.laid, seen.deck, seen.seats), settle=lax.optimization_barrier)
+    sets = (seen.own, seen.unseen, seen.following, seen.later)
+    own, unseen, following, later = (_facing_first(positions_last(cards), facing) for cards in sets)
+    depths = _facing_first(in_facing_order(seen.depths), facing)
+    position = Position(own, unseen, following, later, depths, seen.laid, seen.deck, seen.seats)
+    shown: jax.Array = show(position, settle=lax.optimization_barrier)
     return shown
+
+
+def _facing_first(x: jax.Array, facing: jax.Array) -> jax.Array:
+    return jnp.where(facing == SWAPPED, x[::-1], x)
 
 
 def chances(layers: Layers, seen: Seen, facing: int | jax.Array) -> jax.Array:

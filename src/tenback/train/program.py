@@ -12,12 +12,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tenback.nets.family import Family
-from tenback.nets.weights import pack
+from tenback.nets.weights import pack, unpack
 from tenback.train.course import COURSE, LOG, WEIGHTS, Course
 from tenback.train.deals import Purpose, key_for, shuffle_decks
 from tenback.train.game import deal, mix
 from tenback.train.learning import Learner, Settings, learn_round, new_learner
-from tenback.train.net import new_nets
+from tenback.train.net import Nets, new_nets
 
 CHECKPOINT = "checkpoint.npz"
 REPORT_SECONDS = 15.0
@@ -29,7 +29,7 @@ def train(tables: Sequence[tuple[Family, bool]], course: Course, folder: Path) -
     begun = time.monotonic()
     folder.mkdir(parents=True, exist_ok=True)
     key = key_for(Purpose.LEARN, course.seed)
-    learner, spent = _resume(folder, new_learner(new_nets(jax.random.fold_in(key, 0), course.nets)))
+    learner, spent = _resume(folder, new_learner(_first_nets(course, jax.random.fold_in(key, 0))))
     key = jax.random.fold_in(key, 1 + int(learner.updates))
     games = deal(mix(tables, course.games), shuffle_decks(key, course.games))
     report = _Report(folder / LOG, len(tables))
@@ -46,6 +46,17 @@ def train(tables: Sequence[tuple[Family, bool]], course: Course, folder: Path) -
     write_weights(folder, learner)
     (folder / COURSE).write_text(json.dumps(asdict(course)))
     return learner
+
+
+def _first_nets(course: Course, key: jax.Array) -> Nets:
+    """Return new nets, or those of a file of weights."""
+    if course.begin is None:
+        return new_nets(key, course.nets)
+    with np.load(course.begin) as kept:
+        return {
+            name: [(jnp.asarray(weights.T), jnp.asarray(biases)) for weights, biases in unpack(kept, name)]
+            for name in course.nets
+        }
 
 
 def _shares(begun: float, seconds: float) -> Iterator[float]:
@@ -103,11 +114,10 @@ def save(folder: Path, learner: Learner, seconds: float) -> None:
 
 def write_weights(folder: Path, learner: Learner) -> None:
     """Write the nets that were learnt, as the package keeps them."""
-    nets = {
-        name: pack([(np.asarray(weights).T, np.asarray(biases)) for weights, biases in layers])
-        for name, layers in learner.mean.items()
-    }
-    np.savez_compressed(folder / WEIGHTS, **nets)  # type: ignore[arg-type]
+    kept = dict[str, NDArray[np.generic]]()
+    for name, layers in learner.mean.items():
+        kept |= pack(name, [(np.asarray(weights).T, np.asarray(biases)) for weights, biases in layers])
+    np.savez_compressed(folder / WEIGHTS, **kept)  # type: ignore[arg-type]
 
 
 def _resume(folder: Path, fresh: Learner) -> tuple[Learner, float]:
