@@ -7,7 +7,7 @@ from tenback.bots.plan import TurnPlan
 from tenback.bots.score import Score
 from tenback.heuristics.opening import opening_strength
 from tenback.play.chance import Chance
-from tenback.rules import Action, Lay, View
+from tenback.rules import Action, Lay, Ruleset, View
 from tenback.rules.talk import Signal
 from tenback.search.judged_thinker import JudgedThinker, find_thinker
 from tenback.search.told_thinker import ToldThinker
@@ -26,8 +26,7 @@ class Instinct:
     def choose(self, view: View) -> Action:
         """Return the next card of the turn whose end looks best."""
         if not self._is_seated:
-            self._thinker = find_thinker(view.rules, len(view.hand_sizes), talks=not self._silent)
-            self._is_seated = True
+            self._thinker, self._is_seated = self._find_thinker(view.rules, len(view.hand_sizes)), True
         return self._score.choose(view) if self._thinker is None else self._plan.next(view)
 
     def strength(self, view: View) -> int:
@@ -37,6 +36,11 @@ class Instinct:
     def speak(self, view: View) -> tuple[Signal, ...]:
         """Say what is not in force yet."""
         return self._talker.speak(view)
+
+    def _find_thinker(self, rules: Ruleset, seats: int) -> JudgedThinker | ToldThinker | None:
+        """Return one that heeds what is told, or else one that is deaf to it."""
+        talking = None if self._silent else find_thinker(rules, seats, talks=True)
+        return talking or find_thinker(rules, seats, talks=False)
 
     def _think(self, view: View) -> tuple[Lay, ...]:
         if self._thinker is None:

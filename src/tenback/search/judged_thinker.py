@@ -51,8 +51,8 @@ class JudgedThinker:
         load_view(desk.table, desk.games, view)
         count = propose_judged(desk.table, desk.scratch, desk.games, self._large, PROPOSING)
         desk.turns[:count] = self._large.turns[2 * MOST_WIDE : 2 * MOST_WIDE + count]
-        contest = Halving(min(count, candidates_for(budget)), budget)
-        contest.sums[:] = -TRUST * desk.turns[: len(contest.sums)].view(np.float64)[:, layout.TURN_SCORE]
+        count = min(count, candidates_for(budget))
+        contest = Halving(count, budget, -desk.turns[:count].view(np.float64)[:, layout.TURN_SCORE], TRUST)
         while contest.is_open:
             worlds = contest.next_worlds()
             try_judged(desk, self._small, heard, word, worlds, AHEAD, contest.tried, contest.sums)

@@ -27,6 +27,7 @@ PROPOSING = Care(near=4, wide=4, keep=4, facings=1, knows=1)  # turns of a world
 JUDGING = Care(near=0, wide=0, keep=0, facings=1, knows=1)  # the ends of turns
 AHEAD = Care(near=3, wide=2, keep=1, facings=1, knows=1)  # the turn that follows, in a world
 FEW_WORLDS, WORLDS, JUDGED = 2, 8, 32  # in which turns are thought of, at once or to be tried, and judged
+PLAYOUTS = 400  # from which on there is time for all of these worlds
 MOST, TRIED = 16, 8  # turns that are judged, and that are tried
 WORLDS_EACH = 8  # play-outs for which one more candidate is tried
 TRUST = 64.0  # worlds that the first judgement of a turn counts for
@@ -52,11 +53,13 @@ class ToldThinker:
         """Return the best turn; with a number of play-outs, the same seed gives the same answer."""
         begun, desk = perf_counter(), self._desk
         heard, word = self._look(view, told, seed)
-        worths = self._judge(heard, word, WORLDS, PROPOSING, JUDGED)
+        share = 1.0 if budget.playouts is None else min(1.0, budget.playouts / PLAYOUTS)
+        worths = self._judge(
+            heard, word, max(FEW_WORLDS, round(share * WORLDS)), PROPOSING, max(8, round(share * JUDGED))
+        )
         order = np.argsort(-worths, kind="stable")[: candidates_for(budget)]
         desk.turns[: len(order)] = desk.turns[order]
-        contest = Halving(len(order), _what_is_left(budget, perf_counter() - begun))
-        contest.sums[:] = TRUST * worths[order]
+        contest = Halving(len(order), _what_is_left(budget, perf_counter() - begun), worths[order], TRUST)
         while contest.is_open:
             worlds = contest.next_worlds()
             try_judged(desk, self._small, heard, word, worlds, AHEAD, contest.tried, contest.sums)

@@ -29,10 +29,10 @@ def train(tables: Sequence[tuple[Family, bool]], course: Course, folder: Path) -
     begun = time.monotonic()
     folder.mkdir(parents=True, exist_ok=True)
     key = key_for(Purpose.LEARN, course.seed)
-    learner, spent = _resume(folder, new_learner(_first_nets(course, jax.random.fold_in(key, 0))))
+    learner, spent = resume(folder, new_learner(_first_nets(course, jax.random.fold_in(key, 0))))
     key = jax.random.fold_in(key, 1 + int(learner.updates))
     games = deal(mix(tables, course.games), shuffle_decks(key, course.games))
-    report = _Report(folder / LOG, len(tables))
+    report = Report(folder / LOG, len(tables))
     for share in _shares(begun - spent, course.minutes * 60):
         key, now = jax.random.split(key)
         wide = course.wide if share >= course.wide_from else 0
@@ -66,7 +66,7 @@ def _shares(begun: float, seconds: float) -> Iterator[float]:
         yield (time.monotonic() - begun) / seconds
 
 
-class _Report:
+class Report:
     """Sums over rounds, written down now and then."""
 
     def __init__(self, file: Path, tables: int) -> None:
@@ -120,7 +120,8 @@ def write_weights(folder: Path, learner: Learner) -> None:
     np.savez_compressed(folder / WEIGHTS, **kept)  # type: ignore[arg-type]
 
 
-def _resume(folder: Path, fresh: Learner) -> tuple[Learner, float]:
+def resume(folder: Path, fresh: Learner) -> tuple[Learner, float]:
+    """Return what the checkpoint of a folder kept and the seconds it took; a fresh learner if there is none."""
     file = folder / CHECKPOINT
     if not file.exists():
         return fresh, 0.0
