@@ -9,7 +9,7 @@ import pytest
 
 from tenback.batch.lower import lower
 from tenback.nets import evaluation, weights
-from tenback.nets.shape import SMALL
+from tenback.nets.shape import SIZES, SMALL
 from tenback.nets.weights import INDEX, find_nets, new_net, unpack
 from tenback.rules import find_ruleset
 from tenback.train import package
@@ -56,7 +56,7 @@ def test_what_was_learnt_becomes_part_of_the_package(tmp_path: Path, monkeypatch
     (run / LOG).write_text(json.dumps({"games": 5, "seconds": 60.0, "won": 0.25}))
     monkeypatch.setattr(weights, "folder", lambda: here)
     monkeypatch.setattr(package, "folder", lambda: here)
-    monkeypatch.setattr(weights, "SIZES", {SMALL: weights.SIZES[SMALL]})
+    monkeypatch.setattr(weights, "SIZES", {SMALL: SIZES[SMALL]})
     weights.entries.cache_clear()
     try:
         main(["pack", PLUS.id, str(run), "--silent", "3", "--open", "2"])
