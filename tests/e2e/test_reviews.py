@@ -43,9 +43,9 @@ def code(thinking: Running) -> str:
 def test_a_game_is_reviewed_from_its_end(enter: Enter, thinking: Running, code: str) -> None:
     page = enter(f"/t/{code}", secret=PASSES[0], base=thinking.base)
     page.get_by_role("link", name=EN("end-review")).click()
+    turns = reviewed(thinking, code)["turns"]
+    expect(page.locator(".graph .turn")).to_have_count(len(turns))
     expect(page.locator(".graph .end")).to_be_visible()
-    review = reviewed(thinking, code)
-    expect(page.locator(".graph .turn")).to_have_count(len(review["turns"]))
     button(page, "review-tab-game").click()
     start, *parts, end = page.locator("[data-review] tr .value").all_inner_texts()
     told = percent(start) + sum(int(POINTS.findall(part)[0].replace("−", "-").replace("±", "")) for part in parts)
