@@ -1,12 +1,30 @@
 """`python -m bench.study`: sample games, fit curves, and check how far chances can be trusted."""
 
+import re
 from pathlib import Path
+from time import process_time
 
 import click
 import msgspec
 
+from bench.study.curves import Check, check
+from bench.study.curves import fit as fit_curve
+from bench.study.endings import Endings
+from bench.study.reliability import draw_reliability, table_lines
 from bench.study.samples import Sample, Table, tables
+from tenback.bots import seat_bot
+from tenback.play.game import Game
+from tenback.play.match import play_out
+from tenback.play.record import to_record
+from tenback.rules import find_ruleset
+from tenback.study import calibration
+from tenback.study.advice import QUICK
+from tenback.study.calibration import Curve
+from tenback.study.reviewer import Reviewer
 
+DOCS = Path(__file__).parents[2] / "docs"
+PAGE, PICTURE = DOCS / "study.md", DOCS / "images" / "study-reliability.svg"
+CURVES = Path(calibration.__file__).with_name(calibration.DATA)
 SAMPLES = click.Path(dir_okay=False, path_type=Path)
 ROUND = 20  # games of a table before the next one is looked at
 PLAYOUTS = 200  # for a position
@@ -32,6 +50,50 @@ def sample(file: Path, games: int, only: str) -> None:
                         out.writelines(msgspec.json.encode(one) + b"\n" for one in found)
                     out.flush()
                     click.echo(f"{table}: {start + ROUND} games")
+
+
+@study.command()
+@click.argument("files", type=SAMPLES, nargs=-1, required=True)
+def fit(files: tuple[Path, ...]) -> None:
+    """Fit a curve to the even deals of each table in FILES, check it on the odd ones, and write down both."""
+    samples, entries, checks = [one for file in files for one in read_samples(file)], list[object](), list[Check]()
+    for table in tables():
+        own = [one for one in samples if (one.game, one.players, one.talks) == (table.game, table.players, table.talks)]
+        if own:
+            curve = fit_curve([one for one in own if one.seed % 2 == 0])
+            checks.append(check(table, curve, [one for one in own if one.seed % 2]))
+            entries.append(_entry(own[0], curve))
+    CURVES.write_bytes(msgspec.json.format(msgspec.json.encode(entries), indent=1) + b"\n")
+    PICTURE.write_text(draw_reliability(checks), encoding="utf-8")
+    page, lines = PAGE.read_text(encoding="utf-8"), "\n".join(table_lines(checks))
+    PAGE.write_text(re.sub(r"\| Table \|(.*\n)+?\n", lambda _: f"{lines}\n\n", page), encoding="utf-8")
+
+
+@study.command()
+@click.option("--positions", type=click.IntRange(1), default=400, show_default=True, help="Of which some are decisive.")
+@click.option("--playouts", type=click.IntRange(20), default=QUICK, show_default=True, help="For a position.")
+def agree(positions: int, playouts: int) -> None:
+    """Count how often advice is right where the answer is known for certain."""
+    for game in ("the-game", "the-game/expert", "on-fire", "extreme"):
+        found = Endings(game).compare(range(positions), playouts)
+        click.echo(f"{game}: {found.right} of {found.positions} decisive positions")
+
+
+@study.command()
+def speed() -> None:
+    """Measure the processor time of a quick review: three players, The Game, everything loaded."""
+    game = Game.from_seed(find_ruleset("the-game"), ["Ada", "Ben", "Cem"], seed=7)
+    play_out(game, [seat_bot("solid", seed=7, seat=seat) for seat in range(3)])
+    reviewer = Reviewer(to_record(game, ["solid"] * 3))
+    next(reviewer.turns())
+    begun = process_time()
+    turns = [*reviewer.turns()]
+    click.echo(f"{len(turns)} turns in {process_time() - begun:.1f} s of one core, {QUICK} play-outs each")
+
+
+def _entry(one: Sample, curve: Curve) -> object:
+    table = {"game": one.game, "version": one.version, "players": one.players, "talks": one.talks}
+    return {**table, "slope": curve.slope, "offset": curve.offset}
 
 
 def read_samples(file: Path) -> list[Sample]:

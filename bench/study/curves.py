@@ -31,16 +31,16 @@ class Check:
 
 
 def fit(samples: Sequence[Sample]) -> Curve:
-    """Return the curve that makes the outcomes of games likeliest; positions of one game share its weight."""
+    """Return the curve that makes the outcomes of games likeliest."""
     odds, won = _log_odds(samples), np.array([one.won for one in samples], float)
     inner = np.isfinite(odds)
-    inputs, weights = np.stack([odds[inner], np.ones(inner.sum())], axis=1), _weights(samples)[inner]
+    inputs = np.stack([odds[inner], np.ones(inner.sum())], axis=1)
     found = np.array([1.0, 0.0])
     for _ in range(ROUNDS):
         chance = 1 / (1 + np.exp(-inputs @ found))
         pull = RIDGE * (found - [1.0, 0.0])
-        curvature = (inputs * (weights * chance * (1 - chance))[:, None]).T @ inputs + RIDGE * np.eye(2)
-        found += np.linalg.solve(curvature, inputs.T @ (weights * (won[inner] - chance)) - pull)
+        curvature = (inputs * (chance * (1 - chance))[:, None]).T @ inputs + RIDGE * np.eye(2)
+        found += np.linalg.solve(curvature, inputs.T @ (won[inner] - chance) - pull)
     return Curve(round(float(found[0]), 3), round(float(found[1]), 3), fitted=True)
 
 
@@ -78,11 +78,6 @@ def _noise(told: Numbers, games: NDArray[np.int64]) -> float:
     order = np.unique(games, return_inverse=True)[1]
     luck = chance.random((RESAMPLED, order.max() + 1))
     return float(np.mean([calibration_error(told, (one[order] < told).astype(float)) for one in luck]))
-
-
-def _weights(samples: Sequence[Sample]) -> Numbers:
-    seeds = [one.seed for one in samples]
-    return np.array([1 / seeds.count(seed) for seed in seeds])
 
 
 def _log_odds(samples: Sequence[Sample]) -> Numbers:

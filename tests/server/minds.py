@@ -6,14 +6,18 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
+import msgspec
+
 from tenback.play.game import Game
 from tenback.protocol.options import Options
 from tenback.rules import find_ruleset
 from tenback.server.live.lanes import Lane
 from tenback.server.live.metrics import Metrics
 from tenback.server.live.mind import Weight
-from tenback.server.live.questions import Ask, Question, Seated, question
+from tenback.server.live.questions import Ask, Asked, Question, Seated, question
+from tenback.server.live.study_questions import AdviceQuestion
 from tenback.server.live.thinkers import Thinkers
+from tenback.study.advice import Advice, RankedTurn
 
 MIND = b"tenback.server.live.mind"
 
@@ -52,6 +56,18 @@ async def thinkers(heavy: int = 1, metrics: Metrics | None = None) -> AsyncItera
         yield opened
     finally:
         await opened.close()
+
+
+class Oracle(Lane):
+    """It answers at once, and whatever it is asked changes its answer."""
+
+    def __init__(self) -> None:
+        super().__init__(Weight.STUDY, 1, Metrics())
+
+    async def ask(self, asked: Asked, address: str = "") -> list[str]:
+        assert isinstance(asked, AdviceQuestion)
+        turn = RankedTurn(lays=[], chance=hash(asked.view) % 2**32 / 2**32, error=0.0)
+        return [msgspec.json.encode(Advice(seat=0, turns=[turn], playouts=1)).decode()]
 
 
 def minds(process: int | None = None) -> list[int]:

@@ -14,10 +14,11 @@ from tenback.protocol.refusals import No
 from tenback.protocol.requests import Request
 from tenback.rules import Reason
 from tenback.rules.notation import format_action, format_card
-from tenback.server.tables import deciding, events
-from tenback.server.tables.deciding import Visitor, decide
+from tenback.server.tables import deciding, events, utterances, visitor
+from tenback.server.tables.deciding import decide
 from tenback.server.tables.draft import Draft
 from tenback.server.tables.refused import OptionsRefused
+from tenback.server.tables.visitor import Visitor
 from tests.server.asking import (
     BOT,
     CLEAR,
@@ -62,7 +63,8 @@ def rematched() -> Draft:
     return draft
 
 
-KEEP, HURRY = requests.Keep(id="j", at=0), requests.Hurry(id="k")
+KEEP, HURRY, HINT = requests.Keep(id="j", at=0), requests.Hurry(id="k"), requests.Hint(id="l", at=0)
+BEGUN = begun().table.moved
 REFUSALS: list[tuple[No, Callable[[], Draft], str, Request]] = [
     (No.STARTED, dealt, STRANGER, sit()),
     (No.OVER, conceded, STRANGER, sit()),
@@ -106,6 +108,10 @@ REFUSALS: list[tuple[No, Callable[[], Draft], str, Request]] = [
     (No.NOT_STARTED, seated, ANN, KEEP),
     (No.NOT_SEATED, begun, STRANGER, KEEP),
     (No.STALE, begun, ANN, KEEP),
+    (No.NOT_STARTED, seated, ANN, HINT),
+    (No.NOT_SEATED, with_bots, STRANGER, HINT),
+    (No.STALE, begun, ANN, HINT),
+    (No.NO_HINTS, begun, ANN, requests.Hint(id="m", at=BEGUN)),
     (No.NOT_STARTED, seated, ANN, HURRY),
     (No.NOT_SEATED, with_bots, STRANGER, HURRY),
     (No.NOT_ALONE, begun, ANN, HURRY),
@@ -142,7 +148,8 @@ def test_a_table_refuses_with_its_reason(reason: No, table: Callable[[], Draft],
 
 
 def test_every_reason_of_a_table_is_met_above() -> None:
-    named = {No[name] for name in re.findall(r"No\.([A-Z_]+)", inspect.getsource(deciding))}
+    source = "".join(map(inspect.getsource, (deciding, utterances, visitor)))
+    named = {No[name] for name in re.findall(r"No\.([A-Z_]+)", source)}
     further_down = {No.BOT_MISSING, No.AGREED}  # what is not installed, and who begins
     further_down |= {No.NO_UNDO, No.RECALLED, No.KEPT, No.NO_RECALL}  # cards that are taken back
     in_growth = {No.LOG_FULL, No.CHAT_FULL}

@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple, get_args
 
 import msgspec
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from tenback.protocol import messages, requests
@@ -24,21 +24,25 @@ from tenback.rules.placement import gap
 from tenback.rules.talk import TalkRefused
 from tenback.server.http.sockets import Dialogue
 from tenback.server.limits import Limits
+from tenback.server.live.advisor import Advisor
 from tenback.server.live.bus import NoBus
 from tenback.server.live.hall import Hall
 from tenback.server.live.metrics import Metrics
 from tenback.server.passes import person_of
 from tenback.server.tables import events
-from tenback.server.tables.deciding import Visitor, decide
+from tenback.server.tables.deciding import decide
 from tenback.server.tables.draft import Draft
 from tenback.server.tables.events import SIGNATURE, Event
 from tenback.server.tables.folding import STAND_IN, take
 from tenback.server.tables.listing import list_table, write_listing
 from tenback.server.tables.refused import Refused
 from tenback.server.tables.table import Table
+from tenback.server.tables.visitor import Visitor
 from tests.server.memory import Frames, Memory
+from tests.server.minds import Oracle
 from tests.server.tables import CODE, PASSES, PEOPLE, SEED, game_of, seated
 from tests.strategies import SMALL_RULESETS
+from tests.trying import tried
 
 SMALL = {rules.id: rules for rules in SMALL_RULESETS}
 LANGUAGES = ("en", "de", "nl")
@@ -210,6 +214,7 @@ def _anything(table: Table, name: str, random: Random) -> Request:
         *[requests.Undo(id=name, at=table.moved)] * 4,
         requests.Keep(id=name, at=table.moved),
         requests.Hurry(id=name),
+        *[requests.Hint(id=name, at=table.moved)] * (0 if table.hints[-1:] == ((table.on_turn(), table.moved),) else 8),
         *[requests.Say(id=name, say=random.choice(SAYS))] * 4,
         *[requests.Write(id=name, text=random.choice(TEXTS))] * 6,
         requests.React(id=name, reaction=random.choice(list(Reaction))),
@@ -309,6 +314,7 @@ class Showing:
 
     async def show(self) -> None:
         hall, table = Hall(Memory(self.story.before), NoBus(), Metrics()), self.story.draft.table
+        hall.advise = Advisor(hall, Oracle()).advise
         for person in map(Viewer, PASSES[: len(table.chairs)]):
             await self.enter(hall, person, "en")
         for lang in LANGUAGES:
@@ -319,6 +325,8 @@ class Showing:
                 continue
             for dialogue in [*self.talks[secret]]:
                 await dialogue.hear(msgspec.json.encode(request) if request else b'{"t":"ping"}')
+                if dialogue._thought:
+                    await dialogue._thought
             if request is None:
                 await self.enter(hall, self.story.viewer, "nl", have=self.story.random.randrange(30))
             self.frames[self.story.viewer.secret].append(_listing(hall))
@@ -353,7 +361,8 @@ def frames_of(story: Story, dealt: Deal) -> dict[str | None, Frames]:
 
 def story_of(ruleset: str, seats: int, viewer: Viewer, random: Random) -> Story:
     """Return a story of a game with few cards."""
-    draft = seated(seats, ruleset, open=random.random() < 0.5, house={"undo": random.choice(["all", "off"])})
+    house = {"undo": random.choice(["all", "off"])}
+    draft = seated(seats, ruleset, open=random.random() < 0.5, hints=True, house=house)
     return Story(draft, viewer, random).tell(random.randrange(5, 80))
 
 
@@ -371,7 +380,7 @@ def stories(draw: st.DrawFn) -> Story:
     return story_of(ruleset, seats, viewer, Random(draw(st.integers(0, 2**32))))  # noqa: S311 - no secret
 
 
-@settings(max_examples=60, deadline=None)
+@tried(60)
 @given(stories())
 def test_a_viewer_cannot_tell_worlds_apart_that_differ_in_hidden_cards(story: Story) -> None:
     other = other_deal(story)

@@ -41,3 +41,10 @@ def test_house_rules_borrow_a_curve_but_are_not_called_calibrated() -> None:
     borrowed = curve_for(house, 3, talks=True)
     assert not borrowed.fitted
     assert borrowed.slope == curve_for(rules, 3, talks=True).slope
+
+
+def test_nobody_talks_alone_or_in_a_race() -> None:
+    for game, seats in (("the-game", 1), ("face-to-face", 2)):
+        rules = find_ruleset(game)
+        assert curve_for(rules, seats, talks=True) == curve_for(rules, seats, talks=False)
+        assert curve_for(rules, seats, talks=True).fitted

@@ -418,3 +418,22 @@ async def test_no_color_is_respected(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
     async with at_table(set_up(THE_GAME)) as pilot:
         assert all(len({colour.red, colour.green, colour.blue}) == 1 for colour in colours_of(pilot))
+
+
+async def test_a_hint_tells_the_pile_then_the_card_then_the_turn() -> None:
+    async with at_table(set_up(THE_GAME, people=1)) as pilot:
+        await pilot.press("a", "h")
+        await until_shown(pilot, "Look at this: Pile")
+        await pilot.press("h")
+        await until_shown(pilot, "Think of the ")
+        await pilot.press("h")
+        await until_shown(pilot, "The best turn: ")
+
+
+async def test_where_several_people_share_a_screen_there_are_no_hints() -> None:
+    async with at_table(set_up(THE_GAME, people=2)) as pilot:
+        await answer_questions(pilot)
+        await pilot.press("h")
+        await pilot.pause()
+        assert "Hint" not in screen_text(pilot.app.screen)
+        assert "hint" not in screen_text(pilot.app.screen)

@@ -116,12 +116,14 @@ export type TableReason =
   | "not-over"
   | "stale"
   | "agreed" // you have agreed already; the others still have to
+  | "no-branch" // nobody can play on from that position
   | "no-undo"
   | "recalled" // the others still have to agree that a card is taken back
   | "kept" // somebody did not agree that it is
   | "no-recall" // nobody wants a card back
   | "not-alone" // other people need time to follow the bots
   | "no-bot-due" // there is none to hurry
+  | "no-hints" // this table is played without hints
   | "signal"
   | "reacted" // once in a turn is enough
   | "not-absent"
@@ -227,6 +229,8 @@ export interface Options {
   watch?: boolean;
   /** everybody is told which cards nobody has laid yet (default true) */
   counter?: boolean;
+  /** people may ask for hints; whoever is alone with bots always may */
+  hints?: boolean;
   /** seconds before a bot begins its turn; its further cards follow quickly (0 to 10, default 1.0) */
   pace?: number;
 }
@@ -243,6 +247,8 @@ export interface Setting {
   version?: number | null;
   /** the seat of the host, who may change the options; null if the host has no seat */
   host?: number | null;
+  /** where this game branched from another one; null if it did not */
+  root?: Root | null;
   /** the code of the table where the same people play again; empty before there is one */
   rematch?: string;
 }
@@ -291,12 +297,26 @@ export interface Sight {
   mute?: TalkReason | "";
   /** you may react now */
   react?: boolean;
+  /** by seat, how many hints it has asked for; empty while nobody has */
+  hints?: number[];
   /** the signals that are in force */
   standing?: Standing[];
   /** the seats that want to give up; a team gives up once all do */
   conceding?: number[];
   /** how the game ended; null while it runs */
   result?: Result | null;
+}
+
+/** The best turns for what a seat sees, at least three that differ to a person where there are as many. */
+export interface Advice {
+  /** whose turn it is */
+  seat: number;
+  /** the best first */
+  turns: RankedTurn[];
+  /** what was allowed; the same number gives the same advice */
+  playouts: number;
+  /** chances were compared with how games of this kind end */
+  calibrated?: boolean;
 }
 
 /** A place to lay cards. */
@@ -410,6 +430,16 @@ export interface Occupant {
   wants_end?: boolean;
 }
 
+/** Where the game of a table branched from another one. */
+export interface Root {
+  /** the code of that table */
+  table: string;
+  /** how many of its steps were taken over */
+  step: number;
+  /** the check value of its record */
+  check: string;
+}
+
 /** A proposal that a seat begins, and who agrees with it; bots and programs agree with everything. */
 export interface Proposal {
   /** the seat that should begin */
@@ -448,6 +478,22 @@ export interface Result {
   left: number;
   /** how good the team was; null in games that do not rate it */
   rating?: Rating | null;
+}
+
+/** A turn with its chance to win. */
+export interface RankedTurn {
+  /** in order, in notation; without any, the turn ends at once */
+  lays: string[];
+  /** of the seat's side to win, from 0 to 1 */
+  chance: number;
+  /** standard error of the chance */
+  error: number;
+  /** what is lost against the best turn, in the same worlds */
+  behind?: number;
+  /** standard error of that */
+  behind_error?: number;
+  /** what speaks for it, the weightiest first */
+  merits?: Merit[];
 }
 
 /** What a signal needs besides its word. */
@@ -585,6 +631,20 @@ export interface Decider {
   change: number;
 }
 
+/** One thing that speaks for a turn; of the fields, those that its kind speaks of. */
+export interface Merit {
+  /** what it is */
+  kind: MeritKind;
+  /** by name */
+  pile?: string;
+  /** in notation */
+  card?: string;
+  /** whom it concerns, besides the seat itself */
+  seat?: number | null;
+  /** steps, or cards */
+  count?: number;
+}
+
 /** A card, and how it would move a pile. */
 export interface CardFit {
   card: string;
@@ -611,32 +671,6 @@ export interface SayingInfo {
   text: string;
   /** empty: it may be said */
   why: string;
-}
-
-/** A turn with its chance to win. */
-export interface RankedTurn {
-  /** in order, in notation; without any, the turn ends at once */
-  lays: string[];
-  /** of the seat's side to win, from 0 to 1 */
-  chance: number;
-  /** standard error of the chance */
-  error: number;
-  /** what is lost against the best turn, in the same worlds */
-  behind?: number;
-  /** standard error of that */
-  behind_error?: number;
-  /** what speaks for it, the weightiest first */
-  merits?: Merit[];
-}
-
-/** One thing that speaks for a turn; of the fields, those that its kind speaks of. */
-export interface Merit {
-  kind: MeritKind;
-  pile?: string;
-  card?: string;
-  seat?: number | null;
-  /** steps, or cards */
-  count?: number;
 }
 
 /** The first frame: who you are, and what you have already seen. */
@@ -755,6 +789,17 @@ export interface Hurry {
   id: string;
 }
 
+/** Ask what you should do in your turn. Only you hear the answer, as `advised`; everybody hears that you asked. */
+export interface Hint {
+  t: "hint";
+  /** chosen by you, and never used for another request (1 to 40 characters) */
+  id: string;
+  /** the number of the event that made the position you look at */
+  at: number;
+  /** you only want your chance to win, which does not count; for whoever is alone with bots */
+  meter?: boolean;
+}
+
 /** Give a signal: `KEEP(A,2)`. */
 export interface Say {
   t: "say";
@@ -833,7 +878,7 @@ export interface Table {
   /** for each deck, the cards that nobody has laid yet; empty if options forbid counting */
   unlaid?: string[][];
   /** the news since the event that you named in `have` */
-  missed?: (Did | Undone | Said | Wrote | Reacted | Stopped | Replaced)[];
+  missed?: (Did | Undone | Said | Wrote | Reacted | Hinted | Stopped | Replaced)[];
   /** the seats that are connected */
   here?: number[];
   /** how many people watch */
@@ -857,6 +902,8 @@ export interface Did {
   do: string;
   /** a bot that thinks had no time to think, and chose at once */
   instant?: boolean;
+  /** how many cards were drawn after it */
+  drawn?: number;
 }
 
 /** A seat took its last card back. Put the card on your list of unlaid cards again. */
@@ -919,6 +966,19 @@ export interface Reacted {
   seat: number;
   /** to what happens at the table */
   reaction: Reaction;
+}
+
+/** A seat asked for a hint; `hints` in your sight counts them. */
+export interface Hinted {
+  t: "hinted";
+  /** the number of the event in the log of the table */
+  seq: number;
+  /** the id of your request, if this answers it */
+  id?: string;
+  /** the fields of your sight that changed, with their new values */
+  now?: Partial<Sight>;
+  /** the seat that asked */
+  seat: number;
 }
 
 /** Your text was held back: nobody saw it. The request is answered by a `no`. */
@@ -995,6 +1055,21 @@ export interface Ok {
   seq: number;
 }
 
+/** The answer to a `hint`, for you alone; it has no number in the log. */
+export interface Advised {
+  t: "advised";
+  /** the id of the request */
+  id: string;
+  /** the number of the event that made the position it is about */
+  at: number;
+  /** of your side to win with the best turn, from 0 to 1 */
+  chance: number;
+  /** standard error of the chance */
+  error: number;
+  /** the best turns; null if you only wanted the chance */
+  advice?: Advice | null;
+}
+
 /** A request is refused: nothing has changed. */
 export interface No {
   t: "no";
@@ -1060,6 +1135,20 @@ export interface Order {
   start?: boolean;
   /** choose a deal whose first turn teaches: for one person at seat 0, among bots */
   lesson?: boolean;
+}
+
+/** A position of a finished game from which I want to play on, with bots on all other seats. */
+export interface Branch {
+  /** how many steps of that game are taken over */
+  step: number;
+  /** where I sit (0 to 9) */
+  seat: number;
+  /** mine (at most 64 characters) */
+  name: string;
+  /** the level of the bots (at most 64 characters, default "solid") */
+  bot?: string;
+  /** deal the cards anew that my seat could not know there */
+  anew?: boolean;
 }
 
 /** Where the new table is. */
@@ -1193,6 +1282,7 @@ export type Frame =
   | Undo
   | Keep
   | Hurry
+  | Hint
   | Say
   | Write
   | React
@@ -1208,11 +1298,13 @@ export type Message =
   | Said
   | Wrote
   | Reacted
+  | Hinted
   | Stopped
   | Replaced
   | Arranged
   | Quiet
   | Here
   | Ok
+  | Advised
   | No
   | Pong;

@@ -36,6 +36,11 @@ def to_text(record: Record) -> str:
     return "\n".join([f"{FORMAT} {FORMAT_VERSION}", *format_sheet(sheet), f"check {_check(sheet)}", ""])
 
 
+def check_of(record: Record) -> str:
+    """Return the check value of a record, by which branches name their parent."""
+    return _check(to_sheet(record))
+
+
 def read_record(data: bytes) -> Record:
     """Read a record in either form and replay it; raise `RecordError` if anything about it is wrong."""
     try:

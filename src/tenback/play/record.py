@@ -52,6 +52,14 @@ class RecordError(ValueError):
         return self.why.reason if isinstance(self.why, IllegalAction) else "talk"
 
 
+@dataclass(frozen=True, slots=True)
+class Parent:
+    """Where a branch grew from: the check value of a record, and how many of its steps were taken over."""
+
+    check: str
+    steps: int
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Record:
     """Ruleset, seats, deal and steps; the first step is the choice of the starter."""
@@ -63,6 +71,7 @@ class Record:
     unverified: bool
     players: tuple[str, ...]
     bots: tuple[str | None, ...] = ()  # by seat, None for a person; empty if not recorded
+    parent: Parent | None = None  # of a branch
     room: Room
     seed: int | None
     deal: Deal
@@ -85,8 +94,8 @@ class Record:
         return draw(replay(self).view(None), self.players)
 
 
-def to_record(game: Game, bots: Sequence[str | None] = ()) -> Record:
-    """Write a game down, and which bots play in it."""
+def to_record(game: Game, bots: Sequence[str | None] = (), parent: Parent | None = None) -> Record:
+    """Write a game down, which bots play in it, and the record from which it branched."""
     rules = game.rules
     return Record(
         ruleset=rules.id,
@@ -96,6 +105,7 @@ def to_record(game: Game, bots: Sequence[str | None] = ()) -> Record:
         unverified=rules.unverified,
         players=game.players,
         bots=tuple(bots),
+        parent=parent,
         room=game.room,
         seed=game.seed,
         deal=game.deal,

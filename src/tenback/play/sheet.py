@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from tenback.play.chance import SEEDS
 from tenback.play.game import Said, Step
-from tenback.play.record import Record, RecordError, RecordFault, record_rules
+from tenback.play.record import Parent, Record, RecordError, RecordFault, record_rules
 from tenback.rules import Card, Ending, Outcome, Ruleset
 from tenback.rules.commands import CommandTable
 from tenback.rules.effects import COMMANDS
@@ -37,6 +37,7 @@ class Sheet(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True, omit_
     unverified: bool
     players: list[str]
     bots: list[str | None] = []
+    parent: str = ""
     room: str
     seed: str | None  # as a word: browsers cannot hold 64 bits in a number
     deal: list[list[str]]
@@ -55,6 +56,7 @@ def to_sheet(record: Record) -> Sheet:
         unverified=record.unverified,
         players=list(record.players),
         bots=list(record.bots),
+        parent=f"{record.parent.check}@{record.parent.steps}" if record.parent else "",
         room=record.room.value,
         seed=None if record.seed is None else str(record.seed),
         deal=[[format_card(card) for card in deck] for deck in record.deal],
@@ -77,6 +79,7 @@ def from_sheet(sheet: Sheet) -> Record:
         unverified=sheet.unverified,
         players=_players(sheet.players),
         bots=_bots(sheet.bots, len(sheet.players)),
+        parent=_parent(sheet.parent) if sheet.parent else None,
         room=_room(sheet.room),
         seed=None if sheet.seed is None else parse_seed(sheet.seed),
         deal=(),
@@ -141,6 +144,13 @@ def _bots(bots: list[str | None], seats: int) -> tuple[str | None, ...]:
     if bots and len(bots) != seats:
         raise RecordError(RecordFault.BAD_FIELD, "bots")
     return tuple(bots)
+
+
+def _parent(text: str) -> Parent:
+    found = re.fullmatch(r"([0-9a-f]{16})@(0|[1-9][0-9]{0,5})", text, re.ASCII)
+    if not found:
+        raise RecordError(RecordFault.BAD_FIELD, "parent")
+    return Parent(found[1], int(found[2]))
 
 
 def is_name(text: str) -> bool:

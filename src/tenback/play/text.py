@@ -24,6 +24,8 @@ def format_sheet(sheet: Sheet) -> Iterator[str]:
     yield f"players {json.dumps(sheet.players, ensure_ascii=False)}"
     if sheet.bots:
         yield " ".join(["bots", *(bot or "-" for bot in sheet.bots)])
+    if sheet.parent:
+        yield f"parent {sheet.parent}"
     yield f"room {sheet.room}"
     if sheet.seed is None:
         yield from (f"deal {','.join(deck)}" for deck in sheet.deal)
@@ -62,6 +64,7 @@ class _Reader:
         unverified, commands = self._field("commands", r"(unverified)? ?(.*)", _commands)
         players = self._field("players", r"(.+)", lambda found: _names(found[0]))
         bots = self._field("bots", r"(.+)", _bots) if self._next_is("bots") else []
+        parent = self._field("parent", r"(\S+)", lambda found: str(found[0])) if self._next_is("parent") else ""
         room = self._field("room", r"(\S+)", lambda found: str(found[0]))
         seed, dealt = self._cards(ruleset, version, players)
         steps = [step for line in self._while("play") for step in line]
@@ -70,7 +73,7 @@ class _Reader:
             raise self._fault()
         return Sheet(
             ruleset=ruleset, version=version, house=house, commands=commands, unverified=unverified,
-            players=players, bots=bots, room=room, seed=seed, deal=dealt, steps=steps, result=result,
+            players=players, bots=bots, parent=parent, room=room, seed=seed, deal=dealt, steps=steps, result=result,
         )  # fmt: skip
 
     def _cards(self, ruleset: str, version: int, players: list[str]) -> tuple[str | None, list[list[str]]]:

@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 
 from tenback.protocol.messages import Phase
 from tenback.protocol.options import Options, ShortText
-from tenback.protocol.requests import Pass, Seat
+from tenback.protocol.requests import Pass, Seat, Seq
 
 
 class NewPass(Struct, frozen=True):
@@ -59,6 +59,16 @@ class Order(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknow
     bots: dict[Annotated[str, Meta(pattern="^[0-9]$")], ShortText] = {}  # levels of bots, by seat
     start: bool = False  # deal at once
     lesson: bool = False  # choose a deal whose first turn teaches: for one person at seat 0, among bots
+
+
+class Branch(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A position of a finished game from which I want to play on, with bots on all other seats."""
+
+    step: Seq  # how many steps of that game are taken over
+    seat: Seat  # where I sit
+    name: ShortText  # mine
+    bot: ShortText = "solid"  # the level of the bots
+    anew: bool = False  # deal the cards anew that my seat could not know there
 
 
 class NewTable(Struct, frozen=True, omit_defaults=True):

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from tenback.protocol.options import Options, Reaction
 from tenback.protocol.sight import Sight
+from tenback.study.advice import Advice
 
 
 class Phase(StrEnum):
@@ -34,6 +35,14 @@ class Occupant(Struct, frozen=True, kw_only=True, omit_defaults=True):
     wants_end: bool = False  # this seat wants to end the game because of somebody absent
 
 
+class Root(Struct, frozen=True, kw_only=True):
+    """Where the game of a table branched from another one."""
+
+    table: str  # the code of that table
+    step: int  # how many of its steps were taken over
+    check: str  # the check value of its record
+
+
 class Setting(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Everything about a table but its cards."""
 
@@ -42,6 +51,7 @@ class Setting(Struct, frozen=True, kw_only=True, omit_defaults=True):
     seats: list[Occupant | None]  # who sits where; null for a free seat
     version: int | None = None  # the version of the rules; null before the deal
     host: int | None = None  # the seat of the host, who may change the options; null if the host has no seat
+    root: Root | None = None  # where this game branched from another one; null if it did not
     rematch: str = ""  # the code of the table where the same people play again; empty before there is one
 
 
@@ -59,6 +69,7 @@ class Did(News, frozen=True, kw_only=True):
     seat: int  # the seat that acted
     do: str  # the action in notation
     instant: bool = False  # a bot that thinks had no time to think, and chose at once
+    drawn: int = 0  # how many cards were drawn after it
 
 
 class Undone(News, frozen=True, kw_only=True):
@@ -90,6 +101,12 @@ class Reacted(News, frozen=True, kw_only=True):
     reaction: Reaction  # to what happens at the table
 
 
+class Hinted(News, frozen=True, kw_only=True):
+    """A seat asked for a hint; `hints` in your sight counts them."""
+
+    seat: int  # the seat that asked
+
+
 class Stopped(News, frozen=True, kw_only=True):
     """Your text was held back: nobody saw it. The request is answered by a `no`."""
 
@@ -103,7 +120,7 @@ class Replaced(News, frozen=True, kw_only=True):
     bot: str  # the level that plays from now on
 
 
-Retold = Did | Undone | Said | Wrote | Reacted | Stopped | Replaced
+Retold = Did | Undone | Said | Wrote | Reacted | Hinted | Stopped | Replaced
 
 
 class Arranged(News, frozen=True, kw_only=True):
@@ -149,6 +166,16 @@ class Ok(Message, frozen=True, kw_only=True):
     seq: int  # the number of its event
 
 
+class Advised(Message, frozen=True, kw_only=True):
+    """The answer to a `hint`, for you alone; it has no number in the log."""
+
+    id: str  # the id of the request
+    at: int  # the number of the event that made the position it is about
+    chance: float  # of your side to win with the best turn, from 0 to 1
+    error: float  # standard error of the chance
+    advice: Advice | None = None  # the best turns; null if you only wanted the chance
+
+
 class No(Message, frozen=True, kw_only=True):
     """A request is refused: nothing has changed."""
 
@@ -165,7 +192,24 @@ class Pong(Message, frozen=True, kw_only=True):
     seq: int  # the number of the last event in the log: if you know less, you have missed something
 
 
-MESSAGES = Table | Did | Undone | Said | Wrote | Reacted | Stopped | Replaced | Arranged | Quiet | Here | Ok | No | Pong
+MESSAGES = (
+    Table
+    | Did
+    | Undone
+    | Said
+    | Wrote
+    | Reacted
+    | Hinted
+    | Stopped
+    | Replaced
+    | Arranged
+    | Quiet
+    | Here
+    | Ok
+    | Advised
+    | No
+    | Pong
+)
 _encoder = msgspec.json.Encoder()
 
 

@@ -46,6 +46,7 @@ class Options(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkn
     clock: Clock = 0  # seconds for each turn; 0 for as long as it takes
     watch: bool = True  # people without a seat may watch
     counter: bool = True  # everybody is told which cards nobody has laid yet
+    hints: bool = False  # people may ask for hints; whoever is alone with bots always may
     pace: Pace = 1.0  # seconds before a bot begins its turn; its further cards follow quickly
 
     @property

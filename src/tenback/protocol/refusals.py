@@ -29,12 +29,14 @@ class No(StrEnum):
     NOT_OVER = "not-over"
     STALE = "stale"
     AGREED = "agreed"  # you have agreed already; the others still have to
+    NO_BRANCH = "no-branch"  # nobody can play on from that position
     NO_UNDO = "no-undo"
     RECALLED = "recalled"  # the others still have to agree that a card is taken back
     KEPT = "kept"  # somebody did not agree that it is
     NO_RECALL = "no-recall"  # nobody wants a card back
     NOT_ALONE = "not-alone"  # other people need time to follow the bots
     NO_BOT_DUE = "no-bot-due"  # there is none to hurry
+    NO_HINTS = "no-hints"  # this table is played without hints
     SIGNAL = "signal"
     REACTED = "reacted"  # once in a turn is enough
     NOT_ABSENT = "not-absent"

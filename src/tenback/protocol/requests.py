@@ -104,6 +104,13 @@ class Hurry(Request, frozen=True, kw_only=True):
     """Let the bots go on without a pause until it is your turn; for whoever is alone with them."""
 
 
+class Hint(Request, frozen=True, kw_only=True):
+    """Ask what you should do in your turn. Only you hear the answer, as `advised`; everybody hears that you asked."""
+
+    at: Seq  # the number of the event that made the position you look at
+    meter: bool = False  # you only want your chance to win, which does not count; for whoever is alone with bots
+
+
 class Say(Request, frozen=True, kw_only=True):
     """Give a signal: `KEEP(A,2)`."""
 
@@ -153,6 +160,7 @@ REQUESTS = (
     | Undo
     | Keep
     | Hurry
+    | Hint
     | Say
     | Write
     | React

@@ -61,6 +61,7 @@ class Sight(Struct, frozen=True, kw_only=True, omit_defaults=True):
     say: list[str] = []  # the words of the signals that you may give now; `GET /api/games` has their arguments
     mute: str = ""  # why you may write no text now; empty if you may
     react: bool = False  # you may react now
+    hints: list[int] = []  # by seat, how many hints it has asked for; empty while nobody has
     standing: list[Standing] = []  # the signals that are in force
     conceding: list[int] = []  # the seats that want to give up; a team gives up once all do
     result: Result | None = None  # how the game ended; null while it runs

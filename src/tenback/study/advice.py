@@ -21,7 +21,7 @@ class RankedTurn(Struct, frozen=True, kw_only=True, omit_defaults=True):
 class Advice(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The best turns for what a seat sees, at least three that differ to a person where there are as many."""
 
-    seat: int
-    turns: list[RankedTurn]
+    seat: int  # whose turn it is
+    turns: list[RankedTurn]  # the best first
     playouts: int  # what was allowed; the same number gives the same advice
     calibrated: bool = False  # chances were compared with how games of this kind end

@@ -53,7 +53,8 @@ def _curves() -> dict[tuple[str, int, int, bool], Curve]:
 
 def curve_for(rules: Ruleset, seats: int, *, talks: bool) -> Curve:
     """Return the curve of a game; where none was fitted, the nearest of the same game, or what play-outs say."""
-    exact = _curves().get((rules.id, rules.version, seats, talks))
+    is_heard = talks and seats > 1 and not rules.own_decks
+    exact = _curves().get((rules.id, rules.version, seats, is_heard))
     if exact and not rules.house:
         return exact
     near = [(abs(known[2] - seats), curve) for known, curve in _curves().items() if known[0] == rules.id and known[3]]

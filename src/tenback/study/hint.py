@@ -7,7 +7,7 @@ from msgspec import Struct
 from tenback.study.advice import Advice, RankedTurn
 
 
-class Stage(StrEnum):
+class Detail(StrEnum):
     """How much a hint tells."""
 
     PILE = "pile"
@@ -16,27 +16,27 @@ class Stage(StrEnum):
 
 
 class Hint(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What somebody is told; whatever belongs to a later stage is left out."""
+    """What somebody is told, and nothing that was not asked for."""
 
-    stage: Stage
+    detail: Detail
     pile: str = ""  # where the first card of the best turn goes; empty: the best is to end the turn
     card: str = ""  # the first card
     best: RankedTurn | None = None
 
 
-def give_hint(advice: Advice, stage: Stage) -> Hint:
-    """Return the hint of a stage."""
+def give_hint(advice: Advice, detail: Detail) -> Hint:
+    """Return the hint with so much detail."""
     best = advice.turns[0]
     card, _, pile = best.lays[0].partition(">") if best.lays else ("", "", "")
     return Hint(
-        stage=stage,
+        detail=detail,
         pile=pile,
-        card="" if stage is Stage.PILE else card,
-        best=best if stage is Stage.TURN else None,
+        card="" if detail is Detail.PILE else card,
+        best=best if detail is Detail.TURN else None,
     )
 
 
-def next_stage(stage: Stage | None) -> Stage:
-    """Return the stage after another; after the last one comes the last one."""
-    stages = list(Stage)
-    return stages[0] if stage is None else stages[min(stages.index(stage) + 1, len(stages) - 1)]
+def next_detail(detail: Detail | None) -> Detail:
+    """Return what is told next; once the whole turn is told, it stays told."""
+    details = list(Detail)
+    return details[0] if detail is None else details[min(details.index(detail) + 1, len(details) - 1)]

@@ -14,6 +14,7 @@ from tenback.search.kept_values import Values
 from tenback.search.thinker import PlannedTurn
 from tenback.study.calibration import Curve, curve_for
 from tenback.study.distinct import different_first, end_of, once
+from tenback.study.playable import playable
 
 SEED = 1  # of all worlds: the same view is always judged in the same ones
 CANDIDATES, FOR_EACH = 12, 20  # turns compared at most, and play-outs for which one more is
@@ -29,10 +30,13 @@ class Comparison:
     curve: Curve
     choices: int  # turns that were thought of
     unheard: int  # the place of the one that looks best to somebody who heard nothing
+    is_open: bool  # no card is hidden, so that there is only one world
 
     def chance(self, at: int) -> tuple[float, float]:
-        """Return the chance to win with a turn, and its standard error."""
+        """Return the chance to win with a turn, and its standard error; that all worlds agree does not prove much."""
         mean = float(self.raw[:, at].mean())
+        if mean in {0.0, 1.0}:
+            return mean, 0.0 if self.is_open else 1 / len(self.raw)
         return self.curve.chance(mean), self.curve.steepness(mean) * _standard_error(self.raw[:, at])
 
     def behind(self, at: int, ahead: int = 0) -> tuple[float, float]:
@@ -62,11 +66,12 @@ class Judge:
         order = sorted(range(len(finalists)), key=lambda at: -raw[:, at].mean())
         turns = [finalists[at] for at in order]
         unheard = 0 if told == deaf else [*map(end_of, turns)].index(end_of(best_deaf))
-        return Comparison(turns, raw[:, order], self.curve, max(choices, len(turns)), unheard)
+        return Comparison(turns, raw[:, order], self.curve, max(choices, len(turns)), unheard, _is_open(view))
 
     def _choose(self, view: View, told: Sequence[Told], playouts: int, keep: int) -> tuple[list[PlannedTurn], int]:
         """Return the turns that do best in some worlds, the better half going on to more of them; and how many were."""
-        turns = self._thinker.propose(view, told, max(keep, min(CANDIDATES, playouts // FOR_EACH)), SEED)
+        proposed = self._thinker.propose(view, told, max(keep, min(CANDIDATES, playouts // FOR_EACH)), SEED)
+        turns = once([playable(view, turn) for turn in proposed])
         sums, first, choices = dict.fromkeys(turns, 0.0), 0, len(turns)
         rounds = max(1, int(np.ceil(np.log2(max(1, len(turns) / keep)))))
         while len(turns) > keep:
@@ -77,6 +82,10 @@ class Judge:
             half, first = max(keep, (len(turns) + 1) // 2), worlds.stop
             turns = (different_first(ranked) if half == keep else ranked)[:half]
         return turns, choices
+
+
+def _is_open(view: View) -> bool:
+    return view.left == len(view.hand)
 
 
 def _standard_error(values: Values) -> float:

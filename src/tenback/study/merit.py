@@ -25,8 +25,8 @@ class MeritKind(StrEnum):
 class Merit(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One thing that speaks for a turn; of the fields, those that its kind speaks of."""
 
-    kind: MeritKind
-    pile: str = ""
-    card: str = ""
-    seat: int | None = None
+    kind: MeritKind  # what it is
+    pile: str = ""  # by name
+    card: str = ""  # in notation
+    seat: int | None = None  # whom it concerns, besides the seat itself
     count: int = 0  # steps, or cards

@@ -5,6 +5,7 @@ from functools import cached_property
 
 from tenback.play.game import Said
 from tenback.play.record import Record, record_rules
+from tenback.rules.talk import Word
 from tenback.study.advice import QUICK
 from tenback.study.advisor import ranked
 from tenback.study.balance import chance_after, find_decider, luck_and_skill, sides
@@ -15,6 +16,7 @@ from tenback.study.review import METHOD, Review, TurnReview
 from tenback.study.turns import PlayedTurn, played_turns
 
 FINALISTS = 3
+POLITE = (Word.START, Word.OK)  # words that are said at silent tables, too
 
 
 class Reviewer:
@@ -26,7 +28,7 @@ class Reviewer:
 
     @property
     def _talks(self) -> bool:
-        return any(isinstance(step, Said) for step in self.record.steps)
+        return any(isinstance(step, Said) and step.signal.word not in POLITE for step in self.record.steps)
 
     @cached_property
     def _judge(self) -> Judge:

@@ -7,7 +7,18 @@ from msgspec import Struct
 
 from tenback.play.record import RecordFault
 from tenback.protocol import messages, requests
-from tenback.protocol.calls import Exchange, Exchanged, Listing, MyListing, NewPass, NewTable, Order, Reach, Version
+from tenback.protocol.calls import (
+    Branch,
+    Exchange,
+    Exchanged,
+    Listing,
+    MyListing,
+    NewPass,
+    NewTable,
+    Order,
+    Reach,
+    Version,
+)
 from tenback.protocol.games import GameInfo
 from tenback.protocol.refusals import No, Refusal
 from tenback.protocol.replay import Replay, Replayed
@@ -27,6 +38,7 @@ CALLS: list[type[Struct]] = [
     Version,
     Reach,
     Order,
+    Branch,
     NewTable,
     Listing,
     MyListing,

@@ -25,11 +25,9 @@ from tenback.server.http.openapi import describe_calls
 from tenback.server.http.openers import Openers
 from tenback.server.http.sockets import Receive, Scope, Send, SocketApp
 from tenback.server.http.turnstile import Turnstile, too_fast
-from tenback.server.live.hall import Hall
-from tenback.server.live.lifespan import open_house
+from tenback.server.live.lifespan import House, open_house
 from tenback.server.live.metrics import Metrics
 from tenback.server.live.refusal_text import refusal_words
-from tenback.server.live.reviews import Reviews
 from tenback.server.settings import Settings
 from tenback.server.tables.refused import Refused
 
@@ -69,8 +67,7 @@ class Server:
         self.settings, self.metrics, self.pages = settings, Metrics(), pages.Pages()
         self.names, self.admission = Names(settings), Admission(settings.limits)
         self.turnstile, self.openers = Turnstile(self.admission), Openers()
-        self.hall: Hall
-        self.reviews: Reviews
+        self.house: House
         self.sockets: SocketApp
         limits = settings.limits
         records = Router(
@@ -84,8 +81,8 @@ class Server:
         self._rest = Litestar(
             route_handlers=[visits, *health.ROUTES],
             dependencies={
-                "hall": _provide(lambda: self.hall),
-                "desk": _provide(lambda: reviews.Desk(self.reviews, self.admission)),
+                "hall": _provide(lambda: self.house.hall),
+                "desk": _provide(lambda: reviews.Desk(self.house.reviews, self.admission)),
                 "settings": _provide(lambda: self.settings),
                 "metrics": _provide(lambda: self.metrics),
                 "pages": _provide(lambda: self.pages),
@@ -131,10 +128,12 @@ class Server:
     @asynccontextmanager
     async def _open(self, _app: Litestar) -> AsyncIterator[None]:
         """Keep the hall open while the server runs."""
-        async with open_house(self.settings, self.metrics) as (self.hall, self.reviews):
-            self.sockets = SocketApp(self.hall, self.settings.limits, self.names, self.admission)
+        async with open_house(self.settings, self.metrics) as self.house:
+            self.sockets = SocketApp(self.house.hall, self.settings.limits, self.names, self.admission)
             self.metrics.watch("tenback_sockets", "Sockets that are open", lambda: self.admission.total)
-            self.metrics.watch("tenback_tables", "Tables that live in this process", lambda: len(self.hall.tables))
+            self.metrics.watch(
+                "tenback_tables", "Tables that live in this process", lambda: len(self.house.hall.tables)
+            )
             yield
 
     def _refuse(self, call: Call, refused: Refused) -> Response[Any]:

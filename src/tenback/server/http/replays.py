@@ -6,14 +6,14 @@ from litestar import get, post
 from litestar.di import NamedDependency
 
 from tenback.play.codec import read_record
-from tenback.play.record import Record, RecordError, to_record
-from tenback.protocol.messages import Phase
+from tenback.play.record import Record, RecordError
 from tenback.protocol.refusals import No
 from tenback.protocol.replay import Replay
 from tenback.server.http.admission import Admission
 from tenback.server.http.openapi import SentRecordOperation, refusing
 from tenback.server.http.rest import Call, Code, address_of
 from tenback.server.live.hall import Hall
+from tenback.server.tables.record import record_of
 from tenback.server.tables.refused import RecordRefused, Refused
 from tenback.server.tables.replay import to_replay
 
@@ -27,11 +27,8 @@ ONE_GAME = 4096  # bytes of a record that count as one game
 )
 async def replay_table(code: Code, hall: Hall) -> Replay:
     """Return every position of a finished game; before its end nobody may see the cards."""
-    table = await hall.read(code)
-    if table.game is None or table.phase is not Phase.OVER:
-        raise Refused(No.NOT_OVER)
-    game = table.game
-    return await asyncio.to_thread(lambda: to_replay(to_record(game)))
+    finished = record_of(await hall.read(code))
+    return await asyncio.to_thread(lambda: to_replay(finished))
 
 
 @post(

@@ -13,9 +13,18 @@ from litestar.di import NamedDependency
 from litestar.params import Parameter
 
 from tenback.play.codec import to_json, to_text
-from tenback.play.game import Game
-from tenback.play.record import to_record
-from tenback.protocol.calls import Exchange, Exchanged, Listing, MyListing, NewPass, NewTable, Order, Reach, Version
+from tenback.protocol.calls import (
+    Branch,
+    Exchange,
+    Exchanged,
+    Listing,
+    MyListing,
+    NewPass,
+    NewTable,
+    Order,
+    Reach,
+    Version,
+)
 from tenback.protocol.games import GameInfo
 from tenback.protocol.messages import Phase
 from tenback.protocol.refusals import No, Refusal
@@ -31,6 +40,7 @@ from tenback.server.reach import best_address, reach
 from tenback.server.settings import Settings
 from tenback.server.tables.draft import lesson_plan
 from tenback.server.tables.listing import list_mine
+from tenback.server.tables.record import record_of
 from tenback.server.tables.refused import Refused
 from tenback.server.tables.table import Table
 
@@ -104,6 +114,21 @@ async def open_table(
     return NewTable(table.code, f"{address}/t/{table.code}", plan)
 
 
+@post(
+    "/api/tables/{code:str}/branch",
+    summary="Play on from a position of a finished game, at a new table, with bots on the other seats",
+    security=WITH_PASS,
+    responses=refusing(400, 401, 404, 409, 413, 503),
+)
+async def branch_table(
+    request: Call, code: Code, data: Branch, hall: Hall, settings: NamedDependency[Settings]
+) -> NewTable:
+    """Open a table where the first steps of another game have been taken, and return where it is."""
+    table = await hall.branch(code, data, person(request))
+    address = await to_thread(best_address, settings)
+    return NewTable(table.code, f"{address}/t/{table.code}")
+
+
 @get("/api/tables", summary="Tables that anybody may join", responses=refusing(503))
 async def open_tables(
     hall: Hall, openers: NamedDependency[Openers], settings: NamedDependency[Settings]
@@ -146,18 +171,11 @@ async def one_table(code: Code, hall: Hall) -> Listing:
 )
 async def record(code: Code, hall: Hall, form: Literal["json", "text"] = "json") -> Response[bytes]:
     """Return a finished game, written down; before its end nobody may see the cards."""
-    table = await hall.read(code)
-    if table.game is None or table.phase is not Phase.OVER:
-        raise Refused(No.NOT_OVER)
-    body = await to_thread(_write_record, table.game, form)
+    finished = record_of(await hall.read(code))
+    body = await to_thread(lambda: to_json(finished) if form == "json" else to_text(finished).encode())
     kind, ending = ("application/json", "json") if form == "json" else ("text/plain", "txt")
     headers = {"content-disposition": f'attachment; filename="tenback-{code}.{ending}"'}
     return Response(body, media_type=kind, headers=headers)
-
-
-def _write_record(game: Game, form: Literal["json", "text"]) -> bytes:
-    written = to_record(game)
-    return to_json(written) if form == "json" else to_text(written).encode()
 
 
 async def _peeked(hall: Hall, code: str) -> Table | None:
@@ -193,6 +211,7 @@ SHAPES = (
     Reach,
     GameInfo,
     Order,
+    Branch,
     NewTable,
     Listing,
     MyListing,
@@ -205,6 +224,7 @@ ROUTES = (
     tell_version,
     tell_reach,
     open_table,
+    branch_table,
     open_tables,
     my_tables,
     one_table,

@@ -8,8 +8,6 @@ from litestar import get, post
 from litestar.di import NamedDependency
 
 from tenback.play.codec import to_json
-from tenback.play.record import to_record
-from tenback.protocol.messages import Phase
 from tenback.protocol.refusals import No
 from tenback.protocol.study import Reviewing
 from tenback.server.http.admission import Admission
@@ -18,6 +16,7 @@ from tenback.server.http.replays import demand_record
 from tenback.server.http.rest import Call, Code, address_of
 from tenback.server.live.hall import Hall
 from tenback.server.live.reviews import Reviews
+from tenback.server.tables.record import record_of
 from tenback.server.tables.refused import Refused
 from tenback.study.advice import DEEP, QUICK
 
@@ -45,12 +44,9 @@ async def review_table(
     """Return the review of a table's game; before its end nobody may know what a turn was worth."""
 
     async def find() -> bytes:
-        table = await hall.read(code)
-        game = table.game
-        if game is None or table.phase is not Phase.OVER:
-            raise Refused(No.NOT_OVER)
+        finished = record_of(await hall.read(code))
         desk.demand_time(request)
-        return await asyncio.to_thread(lambda: to_json(to_record(game)))
+        return await asyncio.to_thread(lambda: to_json(finished))
 
     return await desk.reviews.of_table(code, DEEP if deep else QUICK, address_of(request), find)
 

@@ -13,7 +13,7 @@ import msgspec
 from tenback.protocol import messages
 from tenback.protocol.numbers import PROTOCOL, Close
 from tenback.protocol.refusals import No
-from tenback.protocol.requests import Frame, Hello, Ping, Rematch, Request, read_frame
+from tenback.protocol.requests import Frame, Hello, Hint, Ping, Rematch, Request, read_frame
 from tenback.server.addresses import network_of
 from tenback.server.archive.faults import StoreDown
 from tenback.server.http.admission import Admission
@@ -99,7 +99,7 @@ class SocketApp:
 class Dialogue:
     """What one connection and its table say to each other."""
 
-    __slots__ = ("_connection", "_hall", "_limits", "_may_order", "_unreadable", "found", "live")
+    __slots__ = ("_connection", "_hall", "_limits", "_may_order", "_thought", "_unreadable", "found", "live")
 
     def __init__(
         self, hall: Hall, limits: Limits, wire: Wire, may_order: Callable[[], bool] = lambda: True, address: str = ""
@@ -107,6 +107,7 @@ class Dialogue:
         self._hall, self._limits, self._may_order = hall, limits, may_order
         self._connection = Connection(wire, address)
         self._unreadable = 0
+        self._thought: asyncio.Task[None] | None = None  # about a hint
         self.live: LiveTable | None = None
         self.found = True  # there is such a table
 
@@ -133,6 +134,8 @@ class Dialogue:
         frame = _read(body)
         if self._is_too_fast(frame):
             self._refuse(Refused(No.TOO_FAST), frame)
+        elif isinstance(frame, Hint):
+            self._thought = asyncio.create_task(self._ask(frame))  # what it says next need not wait for that
         elif isinstance(frame, Request):
             await self._ask(frame)
         elif isinstance(frame, Ping) and self.live:
@@ -141,7 +144,9 @@ class Dialogue:
             self._misread(frame)
 
     def _is_too_fast(self, frame: Frame | None) -> bool:
-        """Say whether a rematch comes too soon: it counts as opening a table."""
+        """Say whether a rematch comes too soon, for it counts as opening a table, or a hint before the last one."""
+        if isinstance(frame, Hint):
+            return self._thought is not None and not self._thought.done()
         return isinstance(frame, Rematch) and not self._may_order()
 
     def break_off(self, why: str) -> None:
@@ -150,12 +155,16 @@ class Dialogue:
 
     def close(self) -> None:
         """Let the connection go."""
+        if self._thought:
+            self._thought.cancel()
         if self.live:
             self._hall.leave(self.live, self._connection)
 
     async def _ask(self, request: Request) -> None:
         try:
-            if self.live:
+            if self.live and isinstance(request, Hint):
+                await self._hall.advise(self.live, self._connection, request)
+            elif self.live:
                 await self._hall.ask(self.live, self._connection, request)
         except Refused as refused:
             self._refuse(refused, request)

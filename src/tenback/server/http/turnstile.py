@@ -41,7 +41,7 @@ class Turnstile:
         admission = self._admission
         if not admission.calls.take(address):
             return False
-        if method == "POST" and path == "/api/tables":
+        if method == "POST" and (path == "/api/tables" or path.endswith("/branch")):
             return admission.orders.take(address)
         if NAMES_TABLE.fullmatch(path) and admission.guesses.is_spent(address):
             return False

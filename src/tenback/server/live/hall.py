@@ -4,14 +4,15 @@ Every request goes the same way: the table decides, takes the event, and the eve
 others hear of it.
 """
 
-from collections.abc import AsyncIterator, Callable
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Protocol
 
 from msgspec.structs import replace
 
 from tenback.protocol import messages, requests
-from tenback.protocol.calls import Listing, Order
+from tenback.protocol.calls import Branch, Listing, Order
 from tenback.protocol.messages import Phase
 from tenback.protocol.numbers import MOST_MISSED
 from tenback.protocol.refusals import No
@@ -25,8 +26,9 @@ from tenback.server.live.live_table import LiveTable
 from tenback.server.live.metrics import Metrics
 from tenback.server.passes import new_code, new_seed
 from tenback.server.tables import events
+from tenback.server.tables.branch import grow, lay_branch
 from tenback.server.tables.capacity import USUAL, Capacity
-from tenback.server.tables.deciding import Visitor, decide, stopped
+from tenback.server.tables.deciding import decide
 from tenback.server.tables.draft import lay_again, lay_table
 from tenback.server.tables.events import Entry, Event
 from tenback.server.tables.folding import take
@@ -34,6 +36,8 @@ from tenback.server.tables.news import Audience, audience_of, may_watch, retell,
 from tenback.server.tables.refused import Refused
 from tenback.server.tables.snapshots import SNAPSHOT_EVERY, snapshot
 from tenback.server.tables.table import Table
+from tenback.server.tables.utterances import stopped
+from tenback.server.tables.visitor import Visitor
 
 LISTED = (
     events.Seated,
@@ -46,6 +50,7 @@ LISTED = (
 )
 RESTED = 3_600_000  # milliseconds; no table is old before it has rested for a day
 AT_ONCE = 400  # tables that are noted in one statement
+Advise = Callable[[LiveTable, Connection, requests.Hint], Awaitable[None]]  # tells a seat what to do, or refuses
 Wish = Callable[[Table], Event]  # returns the event that somebody wants at a table, or refuses
 
 
@@ -70,6 +75,7 @@ class Hall:
     def __init__(self, store: Store, bus: Bus, metrics: Metrics, capacity: Capacity = USUAL) -> None:
         self.store, self.metrics, self.capacity, self._bus = store, metrics, capacity, bus
         self.observers: list[Observer] = []
+        self.advise: Advise = _have_no_advice
         self.tables: dict[str, LiveTable] = {}
 
     # ---- tables to be opened and looked up
@@ -79,6 +85,15 @@ class Hall:
         table, log = lay_table(new_code(), order, person, at=now(), seed=new_seed())
         if not await self.store.append(table.code, log, listed(table)):
             return await self.open(order, person)  # the code is taken: one chance in millions
+        return table
+
+    async def branch(self, code: str, wanted: Branch, person: str) -> Table:
+        """Open a table that plays on from a position of a finished game, or raise `Refused`."""
+        before = await self.read(code)
+        grown = await asyncio.to_thread(grow, before, wanted, new_seed())
+        table, log = lay_branch(new_code(), grown, wanted, person, at=now())
+        if not await self.store.append(table.code, log, listed(table)):
+            return await self.branch(code, wanted, person)
         return table
 
     async def read(self, code: str) -> Table:
@@ -295,12 +310,17 @@ class Hall:
         if have >= table.seq:
             return []
         entries = await self.store.read(table.code, max(have, table.seq - MOST_MISSED))
-        told = [retell(entry, audience) for entry in entries if entry.seq <= table.seq]
+        heard = (entry for entry in entries if entry.seq <= table.seq)
+        told = [retell(entry, audience, drawn=table.draws.get(entry.seq, 0)) for entry in heard]
         return [news for news in told if news]
 
     def _may_be_behind(self, table: Table, person: str) -> bool:
         """Say whether somebody may sit here whom this process has not heard of yet."""
         return bool(self._bus.process and person) and table.seat_of(person) is None
+
+
+async def _have_no_advice(_live: LiveTable, _connection: Connection, _ask: requests.Hint) -> None:
+    raise Refused(No.NO_ADVISOR)
 
 
 def _is_away(live: LiveTable, connection: Connection) -> bool:

@@ -16,6 +16,7 @@ from tenback.server.archive.database import connect
 from tenback.server.archive.faults import StoreDown
 from tenback.server.archive.migrations import migrate
 from tenback.server.archive.store import Store
+from tenback.server.live.advisor import Advisor
 from tenback.server.live.bus import NoBus, RedisBus
 from tenback.server.live.clock import now
 from tenback.server.live.deadlines import Deadlines
@@ -58,7 +59,8 @@ async def open_house(settings: Settings, metrics: Metrics) -> AsyncIterator[Hous
     bus = RedisBus(settings.redis) if settings.redis else NoBus()
     hall, thinkers = Hall(store, bus, metrics, settings.limits.capacity), _thinkers(settings.thinkers, metrics)
     thinkers.start()
-    reviews = Reviews(Lane(Weight.STUDY, min(1, settings.thinkers), metrics), store)
+    study = Lane(Weight.STUDY, min(1, settings.thinkers), metrics)
+    hall.advise, reviews = Advisor(hall, study).advise, Reviews(study, store)
     driver = Driver(hall, thinkers)
     deadlines = Deadlines(hall, settings.grace)
     hall.observers += [driver.look, deadlines.look]
@@ -75,6 +77,7 @@ async def open_house(settings: Settings, metrics: Metrics) -> AsyncIterator[Hous
         await driver.close()
         await thinkers.close()
         await reviews.close()
+        await study.close()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -90,9 +90,14 @@ class Answer(NamedTuple):
     failure: str = ""
 
 
+def parts_of(view: View) -> tuple[Any, ...]:
+    """Return a view without its ruleset, which is known where it is thought, and too large to be sent."""
+    return tuple(getattr(view, part) for part in PARTS)
+
+
 def question(ask: Ask, seated: Seated, options: Options, view: View) -> Question:
-    """Return what is to be asked; the ruleset is known there, and too large to be sent."""
-    return Question(ask, seated, options, view.rules.version, tuple(getattr(view, part) for part in PARTS))
+    """Return what is to be asked."""
+    return Question(ask, seated, options, view.rules.version, parts_of(view))
 
 
 @lru_cache(maxsize=1024)

@@ -76,7 +76,6 @@ class Reviews:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self._lane.close()
 
     def _add(self, work: Work) -> Work:
         """Remember a review, unless somebody has asked for the same meanwhile; forget the oldest ones."""

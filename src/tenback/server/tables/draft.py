@@ -11,11 +11,12 @@ from tenback.rules import find_ruleset, with_house
 from tenback.rules.notation import format_action
 from tenback.server.tables import events
 from tenback.server.tables.capacity import USUAL
-from tenback.server.tables.deciding import Visitor, decide, demand_options
+from tenback.server.tables.deciding import decide, demand_options
 from tenback.server.tables.events import Entry, Event
 from tenback.server.tables.folding import take
 from tenback.server.tables.refused import Refused
 from tenback.server.tables.table import Table
+from tenback.server.tables.visitor import Visitor
 
 
 class Draft:
@@ -76,7 +77,8 @@ def _found(ruleset: str, house: tuple[tuple[str, str], ...], seats: int) -> Less
 
 def lay_again(code: str, before: Table, *, at: int, seed: int) -> tuple[Table, list[Entry]]:
     """Return a table for the people and bots of another one, dealt already."""
-    opened = events.Opened(options=before.options, seed=str(seed), host=before.host)
+    cards = before.cards if seed == before.seed else []
+    opened = events.Opened(options=before.options, seed=str(seed), host=before.host, cards=cards)
     draft = Draft(code, at, opened)
     for seat, chair in enumerate(before.chairs):
         if chair:

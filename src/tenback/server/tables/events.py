@@ -3,6 +3,7 @@
 import msgspec
 from msgspec import Struct
 
+from tenback.protocol.messages import Root
 from tenback.protocol.options import Options, Reaction
 
 SIGNATURE = 8  # letters of the person before the id of a request
@@ -20,6 +21,8 @@ class Opened(Event, frozen=True, kw_only=True):
     options: Options
     seed: str  # as a word: not every reader holds 64 bits in a number
     host: str  # the person who opened it
+    cards: list[list[str]] = []  # of each deck in order, where the deal follows from no seed
+    root: Root | None = None  # where the game branched from another one
 
 
 class Seated(Event, frozen=True, kw_only=True):
@@ -88,6 +91,12 @@ class Undone(Event, frozen=True, kw_only=True):
 
 class Hurried(Event, frozen=True, kw_only=True):
     """A person who is alone with bots wants them to go on at once, until it is a person's turn."""
+
+    seat: int
+
+
+class Hinted(Event, frozen=True, kw_only=True):
+    """A person asked for a hint, and got it."""
 
     seat: int
 
@@ -191,6 +200,7 @@ KINDS = (
     | Kept
     | Undone
     | Hurried
+    | Hinted
     | Said
     | Wrote
     | Reacted

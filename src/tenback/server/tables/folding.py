@@ -8,8 +8,8 @@ from tenback.play.etiquette import settled_starter
 from tenback.play.game import Game
 from tenback.protocol.refusals import No
 from tenback.protocol.sight import Proposal, Recall
-from tenback.rules import Begin, HouseError, UnknownRuleset
-from tenback.rules.notation import parse_action
+from tenback.rules import Begin, HouseError, State, UnknownRuleset
+from tenback.rules.notation import parse_action, parse_card
 from tenback.rules.talk import ATTEMPTS, parse_signal
 from tenback.server.tables import events
 from tenback.server.tables.events import Entry, Event
@@ -64,7 +64,7 @@ def _waits_anew(event: Event) -> bool:
 
 def _open(table: Table, event: events.Opened) -> None:
     table.options, table.seed, table.host = event.options, int(event.seed), event.host
-    table.chairs = (None,) * event.options.seats
+    table.chairs, table.cards, table.root = (None,) * event.options.seats, event.cards, event.root
 
 
 def _seat(table: Table, event: events.Seated) -> None:
@@ -94,11 +94,18 @@ def _start(table: Table, event: events.Started) -> None:
 def deal(table: Table) -> Game:
     """Return the game of a table with somebody on every seat; where nobody chooses the starter, it has begun."""
     names = [chair.name for chair in table.chairs if chair]
-    game = Game.from_seed(table.rules, names, table.seed, room=table.options.room)
+    game = _dealt(table, names)
     starter = settled_starter(table.rules, game.seats, table.seed)
     if starter is not None:
         game.do(Begin(starter))
     return game
+
+
+def _dealt(table: Table, names: list[str]) -> Game:
+    rules, room = table.rules, table.options.room
+    if not table.cards:
+        return Game.from_seed(rules, names, table.seed, room=room)
+    return Game(rules, names, tuple(tuple(parse_card(rules, card) for card in deck) for deck in table.cards), room=room)
 
 
 def settle_rules(table: Table, version: int) -> None:
@@ -111,10 +118,19 @@ def settle_rules(table: Table, version: int) -> None:
 
 
 def _do(table: Table, event: events.Did) -> None:
-    _game(table).do(parse_action(table.rules, event.do), by=event.seat)
+    game = _game(table)
+    before = game.state
+    game.do(parse_action(table.rules, event.do), by=event.seat)
+    drawn = _in_decks(before) - _in_decks(game.state)
+    if drawn:
+        table.draws[table.seq + 1] = drawn
     table.proposal = None
     if not _is_within_turn(table):
         table.reacted = ()
+
+
+def _in_decks(state: State) -> int:
+    return sum(map(len, state.decks))
 
 
 def _is_within_turn(table: Table) -> bool:
@@ -140,6 +156,10 @@ def _keep(table: Table, _event: events.Kept) -> None:
 
 def _hurry(table: Table, _event: events.Hurried) -> None:
     table.hurried = True
+
+
+def _hint(table: Table, event: events.Hinted) -> None:
+    table.hints += ((event.seat, table.moved),)
 
 
 def _undo(table: Table, _event: events.Undone) -> None:
@@ -239,6 +259,7 @@ _TAKES: dict[type[Event], Callable[[Table, Any], None]] = {
     events.Kept: _keep,
     events.Undone: _undo,
     events.Hurried: _hurry,
+    events.Hinted: _hint,
     events.Said: _say,
     events.Wrote: _write,
     events.Reacted: _react,

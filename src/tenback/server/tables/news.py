@@ -72,6 +72,7 @@ def sights_of(table: Table, audiences: Collection[Audience]) -> Sights:
         return Sights(BLANK, dict.fromkeys(audiences, BLANK), is_dealt=False)
     views = game.views({audience.seat for audience in audiences})
     shared = {**see_shared(next(iter(views.values()))), "proposal": table.proposal, "recall": table.recall}
+    shared["hints"] = _hints(table)
     say, silent = [*words_now(table)], mute(table) or ""
     own = {
         audience: {
@@ -86,6 +87,11 @@ def sights_of(table: Table, audiences: Collection[Audience]) -> Sights:
         for audience in audiences
     }
     return Sights(shared, own, is_dealt=True)
+
+
+def _hints(table: Table) -> list[int]:
+    seats = [seat for seat, _ in table.hints]
+    return [seats.count(seat) for seat in range(len(table.chairs))] if seats else []
 
 
 def _may_undo(table: Table, game: Game, audience: Audience) -> bool:
@@ -106,6 +112,7 @@ def setting_of(table: Table) -> Setting:
         version=table.version,
         seats=[_occupant(chair) if chair else None for chair in table.chairs],
         host=table.seat_of(table.host),
+        root=table.root,
         rematch=table.rematch,
     )
 
@@ -126,7 +133,7 @@ def clock_left(table: Table, at: int) -> int:
 def tell(table: Table, entry: Entry, audience: Audience, now: Shown) -> News:
     """Return the news of an event that has just happened, with what changed in the sight of the audience."""
     event, seq = entry.event, entry.seq
-    told = retell(entry, audience, now)
+    told = retell(entry, audience, now, drawn=table.draws.get(seq, 0))
     if told:
         return told
     if isinstance(event, events.Stopped):
@@ -135,35 +142,43 @@ def tell(table: Table, entry: Entry, audience: Audience, now: Shown) -> News:
     return messages.Arranged(seq=seq, now=now, setting=setting, unlaid=cards, left=clock_left(table, entry.at))
 
 
-def retell(entry: Entry, audience: Audience, now: Shown = NOTHING) -> messages.Retold | None:
+def retell(entry: Entry, audience: Audience, now: Shown = NOTHING, *, drawn: int = 0) -> messages.Retold | None:
     """Return what an audience hears of an event, now or later; None if it only matters when it happens."""
     event, seq = entry.event, entry.seq
     match event:
         case events.Did():
-            own = _own(event, event.seat, audience)
-            return messages.Did(seq=seq, now=now, id=own, seat=event.seat, do=event.do, instant=event.instant)
-        case events.Said():
-            return messages.Said(seq=seq, now=now, id=_own(event, event.seat, audience), seat=event.seat, say=event.say)
-        case events.Wrote():
-            return messages.Wrote(
+            return messages.Did(
                 seq=seq,
                 now=now,
                 id=_own(event, event.seat, audience),
                 seat=event.seat,
-                text=event.text,
-                doubt=event.doubt,
+                do=event.do,
+                instant=event.instant,
+                drawn=drawn,
             )
-        case events.Reacted():
-            own = _own(event, event.seat, audience)
-            return messages.Reacted(seq=seq, now=now, id=own, seat=event.seat, reaction=event.reaction)
+        case events.Said() | events.Wrote() | events.Reacted():
+            return _retell_talk(event, seq, _own(event, event.seat, audience), now)
         case events.Undone():
             asker = event.seat if event.consent is None else event.consent
             return messages.Undone(seq=seq, now=now, id=_own(event, asker, audience), seat=event.seat, do=event.do)
+        case events.Hinted():
+            return messages.Hinted(seq=seq, now=now, id=_own(event, event.seat, audience), seat=event.seat)
         case events.Replaced():
             return messages.Replaced(seq=seq, now=now, seat=event.seat, bot=event.bot)
         case events.Stopped() if audience == Audience(event.seat, own=True):
             return messages.Stopped(seq=seq, now=now, reason=event.block)
     return None
+
+
+def _retell_talk(
+    event: events.Said | events.Wrote | events.Reacted, seq: int, own: str, now: Shown
+) -> messages.Said | messages.Wrote | messages.Reacted:
+    seat = event.seat
+    if isinstance(event, events.Said):
+        return messages.Said(seq=seq, now=now, id=own, seat=seat, say=event.say)
+    if isinstance(event, events.Wrote):
+        return messages.Wrote(seq=seq, now=now, id=own, seat=seat, text=event.text, doubt=event.doubt)
+    return messages.Reacted(seq=seq, now=now, id=own, seat=seat, reaction=event.reaction)
 
 
 def _own(event: Event, seat: int, audience: Audience) -> str:

@@ -5,13 +5,14 @@ from msgspec import Struct
 
 from tenback.play.game import Game
 from tenback.play.sheet import format_step, parse_step
+from tenback.protocol.messages import Root
 from tenback.protocol.options import Options
 from tenback.protocol.sight import Proposal, Recall
 from tenback.server.tables.folding import deal, settle_rules
 from tenback.server.tables.table import Chair, Table
 
 SNAPSHOT_EVERY = 500  # events
-FORM = 3  # of a snapshot; if one has another form, the log is read instead
+FORM = 4  # of a snapshot; if one has another form, the log is read instead
 
 
 class OtherForm(ValueError):
@@ -37,22 +38,26 @@ class Snapshot(Struct, frozen=True, kw_only=True):
     seed: str
     host: str
     rematch: str
+    cards: list[list[str]]
+    root: Root | None
     chairs: tuple[Chair | None, ...]
     voided: bool
     texts: int
     attempts: tuple[tuple[int, int], ...]
     reacted: tuple[int, ...]
+    hints: tuple[tuple[int, int], ...]
     proposal: Proposal | None
     recall: Recall | None
     kept: int
     hurried: bool
     answered: dict[str, int]
+    draws: dict[int, int]
     game: Dealt | None
 
 
 PLAIN = (
-    *("seq", "at", "moved", "turned", "options", "host", "rematch", "chairs", "voided"),
-    *("texts", "attempts", "reacted", "proposal", "recall", "kept", "hurried", "answered"),
+    *("seq", "at", "moved", "turned", "options", "host", "rematch", "cards", "root", "chairs", "voided"),
+    *("texts", "attempts", "reacted", "hints", "proposal", "recall", "kept", "hurried", "answered", "draws"),
 )
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Snapshot)
@@ -60,7 +65,10 @@ _decoder = msgspec.json.Decoder(Snapshot)
 
 def snapshot(table: Table) -> Snapshot:
     """Return what a table has come to."""
-    plain = {name: getattr(table, name) for name in PLAIN} | {"answered": dict(table.answered)}
+    plain = {name: getattr(table, name) for name in PLAIN} | {
+        "answered": dict(table.answered),
+        "draws": dict(table.draws),
+    }
     return Snapshot(form=FORM, seed=str(table.seed), game=_dealt(table.game) if table.game else None, **plain)
 
 

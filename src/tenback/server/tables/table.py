@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tenback.play.game import Game
-from tenback.protocol.messages import Phase
+from tenback.protocol.messages import Phase, Root
 from tenback.protocol.options import Options
 from tenback.protocol.sight import Proposal, Recall
 from tenback.rules import Ruleset
@@ -45,9 +45,12 @@ class Table:
         "answered",
         "at",
         "attempts",
+        "cards",
         "chairs",
         "code",
+        "draws",
         "game",
+        "hints",
         "host",
         "hurried",
         "kept",
@@ -57,6 +60,7 @@ class Table:
         "reacted",
         "recall",
         "rematch",
+        "root",
         "seed",
         "seq",
         "texts",
@@ -73,6 +77,8 @@ class Table:
         self.options: Options
         self.version: int | None = None  # of the rules, which the deal settles; until then they are the newest
         self.seed, self.host, self.rematch = 0, "", ""
+        self.cards: list[list[str]] = []  # of each deck in order, where the deal follows from no seed
+        self.root: Root | None = None  # where the game branched from another one
         self.chairs: tuple[Chair | None, ...] = ()
         self.game: Game | None = None
         self.proposal: Proposal | None = None  # who should begin, until everybody agrees
@@ -82,8 +88,10 @@ class Table:
         self.texts = 0  # that were written, told or held back
         self.attempts: tuple[tuple[int, int], ...] = ()  # to tell a number: seats and times (COM-14)
         self.reacted: tuple[int, ...] = ()  # seats that have reacted in this turn
+        self.hints: tuple[tuple[int, int], ...] = ()  # seats that asked for one, and in which position
         self.voided = False  # ended by agreement, not by the rules
         self.answered: dict[str, int] = {}
+        self.draws: dict[int, int] = {}  # by event, how many cards were drawn after it
 
     @property
     def rules(self) -> Ruleset:

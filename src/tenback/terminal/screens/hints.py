@@ -9,7 +9,7 @@ from tenback.locale.phrases import Reader, card_text, pile_text
 from tenback.rules import Ruleset, View
 from tenback.rules.notation import parse_card, parse_pile
 from tenback.study.advice import Advice
-from tenback.study.hint import Hint, Stage, give_hint, next_stage
+from tenback.study.hint import Detail, Hint, give_hint, next_detail
 from tenback.study.words import merit_text
 from tenback.terminal.adviser import ask_advice
 
@@ -23,7 +23,7 @@ class Hints:
     def __init__(self) -> None:
         self._view: View | None = None  # that the advice is for
         self._advice: Advice | None = None
-        self._stage: Stage | None = None
+        self._detail: Detail | None = None
         self._is_asking = False
 
     async def ask(self, table: "TableScreen") -> None:
@@ -42,7 +42,7 @@ class Hints:
         if view == self._view and self._advice:
             return
         table.tell(table.texts("hint-thinking"))
-        self._view, self._stage, self._is_asking = view, None, True
+        self._view, self._detail, self._is_asking = view, None, True
         try:
             self._advice = await ask_advice(view, tuple(table.people))
         finally:
@@ -52,9 +52,9 @@ class Hints:
         if self._advice is None:
             table.refuse(table.texts("hint-failed"))
             return
-        self._stage = next_stage(self._stage)
+        self._detail = next_detail(self._detail)
         reader = Reader(table.game.players, view.seat)
-        for line in hint_lines(table.texts, view.rules, give_hint(self._advice, self._stage), reader):
+        for line in hint_lines(table.texts, view.rules, give_hint(self._advice, self._detail), reader):
             table.tell(line)
 
 
@@ -62,7 +62,7 @@ def hint_lines(texts: Catalogue, rules: Ruleset, hint: Hint, reader: Reader) -> 
     """Return a hint in words."""
     if not hint.pile:
         return [texts("hint-end")]
-    if hint.stage is Stage.PILE:
+    if hint.detail is Detail.PILE:
         return [texts("hint-pile", pile=pile_text(texts, rules, parse_pile(rules, hint.pile), reader))]
     if hint.best is None:
         return [texts("hint-card", card=card_text(texts, parse_card(rules, hint.card)))]

@@ -265,7 +265,7 @@ class TableScreen(GameScreen[Next]):
             "undo": not self.game.has_undo(),
             "signal": not self._has_talk(),
             "concede": not self.people,
-            "hint": not self.people,
+            "hint": len(self.people) != 1,
         }
         return tuple(key for key in keys if not senseless.get(key.action, False))
 

@@ -2,7 +2,16 @@
 import { seatsOf } from "../../games/games.svelte";
 import type { GameInfo, Options } from "../../protocol";
 
-const USUAL = { house: {}, open: false, talk: "free", clock: 0, watch: true, counter: true, pace: 1 } as const;
+const USUAL = {
+  house: {},
+  open: false,
+  talk: "free",
+  clock: 0,
+  watch: true,
+  counter: true,
+  hints: false,
+  pace: 1,
+} as const;
 
 /** Return the options with those that the server leaves out because they are as usual. */
 export function complete(options: Options): Required<Options> {

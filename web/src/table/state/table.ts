@@ -2,6 +2,7 @@
 import type {
   Arranged,
   Did,
+  Hinted,
   Message,
   Quiet,
   Reacted,
@@ -15,14 +16,14 @@ import type {
   Wrote,
 } from "../../protocol";
 
-export type Retold = Did | Undone | Said | Wrote | Reacted | Stopped | Replaced;
+export type Retold = Did | Undone | Said | Wrote | Reacted | Hinted | Stopped | Replaced;
 type News = Retold | Arranged | Quiet;
 
 /** What happened, as the log keeps it. */
 export interface Entry {
   news: Retold;
   from: string | null; // the card that a laid card covers, none on a row card
-  drawn: number; // cards that were seen to leave the draw piles
+  drawn: number; // how many cards were drawn after it
 }
 
 /** A card, and the pile where it is laid. */
@@ -31,13 +32,17 @@ export interface Lay {
   pile: string;
 }
 
-export interface TableState {
+/** Who sits where, and which seat is mine. */
+export interface Seating {
+  you: number | null;
+  setting: Setting;
+}
+
+export interface TableState extends Seating {
   code: string;
   seq: number;
   at: number; // the event that made this position
-  you: number | null;
   watching: number | null; // the seat from which I look on
-  setting: Setting;
   sight: Required<Sight> | null;
   unlaid: string[][];
   stacks: Record<string, string[]>; // what was seen laid on each pile
@@ -70,6 +75,7 @@ export const UNSEEN: Required<Sight> = {
   say: [],
   mute: "",
   react: false,
+  hints: [],
   standing: [],
   conceding: [],
   result: null,
@@ -80,7 +86,7 @@ export function fold(state: TableState | null, message: Message): TableState | n
   if (message.t === "table") return settle(state, message);
   if (!state) return null;
   if (message.t === "here") return { ...state, here: message.here, watchers: message.watchers ?? 0 };
-  if (message.t === "ok" || message.t === "no" || message.t === "pong") return state;
+  if (message.t === "ok" || message.t === "advised" || message.t === "no" || message.t === "pong") return state;
   return advance(state, message);
 }
 
@@ -145,7 +151,7 @@ function settle(before: TableState | null, table: Table): TableState {
     log: known?.log ?? [],
   };
   const missed = (table.missed ?? []).filter(({ seq }) => seq > (known?.seq ?? -1));
-  return missed.reduce((after, news) => retell(after, news, 0), state);
+  return missed.reduce(retell, state);
 }
 
 function advance(state: TableState, news: News): TableState {
@@ -159,12 +165,7 @@ function advance(state: TableState, news: News): TableState {
     changed.at = news.seq;
     changed.unlaid = count(state.unlaid, news);
   }
-  return retell(changed, news, drawnBetween(state.sight, changed.sight));
-}
-
-function drawnBetween(before: Required<Sight> | null, after: Required<Sight> | null): number {
-  const left = (sight: Required<Sight> | null): number => (sight?.decks ?? []).reduce((sum, count) => sum + count, 0);
-  return Math.max(0, left(before) - left(after));
+  return retell(changed, news);
 }
 
 function arrange(state: TableState, { seq, setting, unlaid }: Arranged): TableState {
@@ -179,10 +180,11 @@ function replace(seats: Setting["seats"], { seat, bot }: Replaced): Setting["sea
 }
 
 /** Return the state with an event in its log and on its stacks. */
-function retell(state: TableState, news: Retold, drawn: number): TableState {
+function retell(state: TableState, news: Retold): TableState {
   const lay = news.t === "did" || news.t === "undone" ? layOf(news.do) : null;
   const stack = lay ? (state.stacks[lay.pile] ?? []) : [];
   const below = news.t === "undone" ? stack.slice(0, -1) : stack;
+  const drawn = news.t === "did" ? (news.drawn ?? 0) : 0;
   const log = [...state.log, { news, from: below.at(-1) ?? null, drawn }].slice(-MOST_ENTRIES);
   if (!lay) return { ...state, log };
   return { ...state, log, stacks: { ...state.stacks, [lay.pile]: news.t === "did" ? [...stack, lay.card] : below } };

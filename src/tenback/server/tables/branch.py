@@ -1,0 +1,81 @@
+"""A table that plays on from a position of a finished game: the first events of its log."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from tenback.play.branch import NoBranch, branch, branch_anew
+from tenback.play.chance import Chance, Purpose
+from tenback.play.codec import check_of
+from tenback.play.game import Game, Said, Step
+from tenback.protocol.calls import Branch
+from tenback.protocol.messages import Root
+from tenback.protocol.options import Options
+from tenback.protocol.refusals import No
+from tenback.rules import Begin
+from tenback.rules.notation import format_action, format_card
+from tenback.rules.talk import format_signal
+from tenback.server.tables import events
+from tenback.server.tables.deciding import good_name, seat_bot
+from tenback.server.tables.draft import Draft
+from tenback.server.tables.events import Entry, Event
+from tenback.server.tables.record import record_of
+from tenback.server.tables.refused import Refused
+from tenback.server.tables.table import Table
+
+
+class Grown(NamedTuple):
+    """A game that has grown from another one, and how its table is opened."""
+
+    game: Game
+    options: Options
+    seed: int
+    root: Root
+
+
+def grow(before: Table, wanted: Branch, seed: int) -> Grown:
+    """Return the game from a position of a finished one, or raise `Refused`; the seed is for new cards."""
+    record = record_of(before)
+    if wanted.seat >= len(record.players):
+        raise Refused(No.NO_SUCH_PLACE)
+    try:
+        if wanted.anew:
+            game = branch_anew(record, wanted.step, wanted.seat, Chance(seed, Purpose.DEAL))
+        else:
+            game = branch(record, wanted.step)
+    except NoBranch as error:
+        raise Refused(No.NO_BRANCH) from error
+    root = Root(table=before.code, step=wanted.step, check=check_of(record))
+    options = replace(before.options, open=False, clock=0)
+    return Grown(game, options, before.seed, root)
+
+
+def lay_branch(code: str, grown: Grown, wanted: Branch, person: str, *, at: int) -> tuple[Table, list[Entry]]:
+    """Return a table for a person among bots at which that game goes on, or raise `Refused`."""
+    game, options, seed, root = grown
+    cards = [[format_card(card) for card in deck] for deck in game.deal] if game.seed is None else []
+    draft = Draft(code, at, events.Opened(options=options, seed=str(seed), host=person, cards=cards, root=root))
+    draft.add(events.Seated(seat=wanted.seat, name=good_name(wanted.name), person=person))
+    for seat in {*range(game.seats)} - {wanted.seat}:
+        draft.add(seat_bot(draft.table, seat, wanted.bot))
+    draft.add(events.Started(version=game.rules.version))
+    for event in _steps(game, skip=len(draft.table.game.log) if draft.table.game else 0):
+        draft.add(event)
+    return draft.table, draft.log
+
+
+def _steps(game: Game, skip: int) -> Iterator[Event]:
+    """Yield what was done and said, but for the first steps: where nobody chooses the starter, the deal has begun."""
+    again = Game(game.rules, game.players, game.deal, room=game.room)
+    for number, step in enumerate(game.log):
+        if number >= skip:
+            yield _event(again, step)
+        again.take(step)
+
+
+def _event(game: Game, step: Step) -> Event:
+    if isinstance(step, Said):
+        return events.Said(seat=step.seat, say=format_signal(step.signal))
+    seat = step.seat if isinstance(step, Begin) else game.state.playing.seat
+    return events.Did(seat=seat, do=format_action(game.rules, step))

@@ -1,0 +1,54 @@
+"""Curves find what is true of made-up samples, and errors are told from noise."""
+
+from itertools import count
+
+import numpy as np
+import pytest
+
+from bench.study.curves import calibration_error, check, fit
+from bench.study.samples import Sample, Table, tables
+from tenback.rules import RULESETS
+from tenback.study.calibration import Curve
+
+TRUTH = Curve(1.6, 0.4)
+
+
+def _samples(games: int, truth: Curve = TRUTH) -> list[Sample]:
+    """Return one position of each game, won as often as the truth says."""
+    luck, told = np.random.default_rng(5), np.random.default_rng(6).uniform(0.02, 0.98, games)
+    numbers = count()
+    return [
+        Sample(
+            game="the-game",
+            version=2,
+            players=3,
+            talks=True,
+            seed=next(numbers),
+            left=0.5,
+            raw=float(raw),
+            won=bool(luck.random() < truth.chance(float(raw))),
+        )
+        for raw in told
+    ]
+
+
+def test_the_curve_that_made_the_samples_is_found() -> None:
+    found = fit(_samples(8000))
+    assert (found.slope, found.offset) == pytest.approx((TRUTH.slope, TRUTH.offset), abs=0.1)
+
+
+def test_an_error_is_found_where_there_is_one_and_noise_where_there_is_none() -> None:
+    samples = _samples(4000)
+    right = check(Table("the-game", 3, talks=True), TRUTH, samples)
+    assert right.error < 2 * right.noise < 0.06
+    assert right.raw_error > 3 * right.noise
+
+
+def test_chances_that_come_true_have_no_error() -> None:
+    assert calibration_error(np.array([0.0, 0.0, 1.0]), np.array([0.0, 0.0, 1.0])) == 0
+    assert calibration_error(np.array([0.25] * 4), np.array([0.0, 0.0, 0.0, 1.0])) == 0
+    assert calibration_error(np.array([0.9, 0.9]), np.array([0.0, 0.0])) == pytest.approx(0.9)
+
+
+def test_every_game_is_sampled() -> None:
+    assert {table.game for table in tables()} == {rules.id for rules in RULESETS}
