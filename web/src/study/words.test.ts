@@ -4,9 +4,9 @@ import { beforeAll, expect, it } from "vitest";
 import type { GameInfo, Review, TurnReview } from "../protocol";
 import { positionsOf, type Position } from "../replay/positions";
 import { THE_GAME } from "../table/fixtures/games";
-import { speak, speakOfStudy } from "../texts/texts.svelte";
-import { stretchesOf } from "./stretches";
+import { speak, speakAlsoOf } from "../texts/texts.svelte";
 import { replayOf, reviewOf } from "./fixtures";
+import { stretchesOf } from "./stretches";
 import { summaryText } from "./summary";
 import { chanceWords, errorWords, meritWords, pointsWords, verdictWords } from "./words";
 
@@ -17,7 +17,8 @@ const GAME: GameInfo = { ...THE_GAME, title: "The Game" };
 
 beforeAll(async () => {
   await speak("en");
-  await speakOfStudy();
+  await speakAlsoOf("reading");
+  await speakAlsoOf("study");
 });
 
 it.each([
