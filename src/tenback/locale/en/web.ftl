@@ -149,7 +149,7 @@ web-told-hand = { $count ->
    *[other] Your cards: { $cards }.
 }
 web-told-drawn = You draw: { $cards }.
-web-told-nowhere = { $card } fits nowhere now.
+web-told-nowhere = The { $card } fits nowhere now.
 web-told-waiting = The { $card } is waiting. It will be laid as soon as the connection is back.
 web-told-cost = { $manner ->
     [trick] { $pile }: a trick, { $steps } back
@@ -172,7 +172,7 @@ web-mountain = { $laid } of { $count } cards are laid.
 ## Pace, intentions, and cards that are taken back
 
 web-pace = Pace
-web-pace-own = This is how quickly you are shown what happens. How quickly the bots play is up to the host.
+web-pace-own = This is how quickly you are shown what happens. How quickly the bots play is up to whoever opened the table.
 web-forward = Skip ahead
 web-volume = Volume
 web-intended = planned

@@ -100,7 +100,7 @@ table-turn-of = { $name } is aan de beurt
 table-need = { $laid } gelegd, { $need } nodig
 table-need-exactly = { $laid } gelegd, precies { $exactly } nodig
 table-deck = { $count ->
-    [0] Trekstapel: op
+    [0] Trekstapel: leeg
     [one] Trekstapel: één kaart
    *[other] Trekstapel: { $count } kaarten
 }
