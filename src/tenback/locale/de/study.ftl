@@ -65,9 +65,9 @@ merit-only = Es gibt keinen anderen Zug.
 merit-trick = Die { $card } { $pile }: ein Trick, { $count } zurück.
 merit-help = Die { $card } { $pile }: Das hilft, und die Hand darf aufgefüllt werden.
 merit-duty = So ist abgedeckt, was { $pile } abgedeckt sein muss.
-merit-spares = { $pile } bleibt, wie er ist, denn jemand hat darum gebeten: { $name }.
+merit-spares = { $pile }: bleibt frei, wie gewünscht ({ $name }).
 merit-keeps-trick = Die { $card } bleibt auf der Hand: Als Trick passt sie { $pile }.
-merit-row = { $count } Karten dicht hintereinander { $pile }.
+merit-row = { $count } Karten gehen dicht hintereinander { $pile }.
 merit-small = Kein anderer Zug mit so vielen Karten kostet weniger.
 merit-more = { $count ->
     [one] So wird eine Karte mehr gelegt als nötig.

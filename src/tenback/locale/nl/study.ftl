@@ -65,9 +65,9 @@ merit-only = Er is geen andere beurt.
 merit-trick = De { $card } { $pile } is een truc: { $count } terug.
 merit-help = De { $card } { $pile } helpt, en de hand mag worden aangevuld.
 merit-duty = Zo wordt afgedekt wat { $pile } afgedekt moet worden.
-merit-spares = { $pile } blijft zoals hij is, want iemand vroeg erom: { $name }.
+merit-spares = { $pile }: blijft vrij, zoals gevraagd ({ $name }).
 merit-keeps-trick = De { $card } blijft in de hand, voor een truc { $pile }.
-merit-row = { $count } kaarten vlak achter elkaar { $pile }.
+merit-row = { $count } kaarten gaan vlak achter elkaar { $pile }.
 merit-small = Geen andere beurt met evenveel kaarten kost minder.
 merit-more = { $count ->
     [one] Zo wordt er één kaart meer gelegd dan nodig.
