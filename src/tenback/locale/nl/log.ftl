@@ -29,7 +29,7 @@ told-lay = { $manner ->
 
 ## Zo kort mogelijk, voor een schermlezer
 
-web-terse = Korte woorden voor schermlezers
+web-terse = Korte meldingen voor schermlezers
 terse-onto = op { $pile }
 terse-lay = { $manner ->
     [onward] { $card } { $pile }, plus { $step }
@@ -39,8 +39,8 @@ terse-end = Einde beurt.
 terse-drawn = { $name }: { $count } getrokken.
 terse-drawn-you = Getrokken: { $cards }.
 terse-pile = { $direction ->
-    [up] { $pile } op { $card }
-   *[down] { $pile } af { $card }
+    [up] { $pile } omhoog { $card }
+   *[down] { $pile } omlaag { $card }
 }
 terse-deck = { $count } te trekken
 terse-hand = Hand: { $cards }.

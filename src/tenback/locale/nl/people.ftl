@@ -63,7 +63,7 @@ web-talk-free = signalen en teksten
 web-talk-signals = alleen signalen
 web-talk-silent = stilte
 web-option-clock = Tijd voor een beurt
-web-clock-none = zo lang als het duurt
+web-clock-none = zo lang als nodig
 web-clock-seconds = { $count } seconden
 web-clock-minutes = { $count ->
     [one] één minuut

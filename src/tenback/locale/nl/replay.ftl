@@ -45,11 +45,11 @@ story-title = Zo ging het
 story-climb = De stapels tijdens het spel. Aan het eind: { $piles }.
 story-tricks = { $count ->
     [0] Geen achteruit truc.
-    [one] Eén achteruit truc bracht { $steps ->
+    [one] Eén achteruit truc won { $steps ->
         [one] één stap
        *[other] { $steps } stappen
     } terug.
-   *[other] { $count } achteruit trucs brachten { $steps } stappen terug.
+   *[other] { $count } achteruit trucs wonnen { $steps } stappen terug.
 }
 story-helps = { $count ->
     [one] Eén helpende hand schoof een stapel { $steps } terug.

@@ -40,7 +40,7 @@ player = Speler { $number }
 
 ## Getallen die we niet kennen
 
-unverified-badge = Getallen ongecontroleerd
+unverified-badge = Getallen niet gecontroleerd
 unverified-why = Welke getallen welke opdracht dragen, hebben we nergens gevonden. Deze hebben we zelf ingevuld; in het echte spel zijn het andere.
 unverified-load = Heb je het echte spel, laad dan de getallen in de terminal met --commands BESTAND.
 unverified-command = tenback play { $game } --commands BESTAND
@@ -100,7 +100,7 @@ table-turn-of = { $name } is aan de beurt
 table-need = { $laid } gelegd, { $need } nodig
 table-need-exactly = { $laid } gelegd, precies { $exactly } nodig
 table-deck = { $count ->
-    [0] Trekstapel: op
+    [0] Trekstapel: leeg
     [one] Trekstapel: één kaart
    *[other] Trekstapel: { $count } kaarten
 }

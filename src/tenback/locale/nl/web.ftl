@@ -79,15 +79,15 @@ web-end-loses = Niets past: spel beëindigen
 web-i-begin = Ik begin
 web-begins = { $name } begint
 web-agree = Akkoord
-web-proposed = Begint { $name }? Voor tot nu toe: { $agreed }.
-web-proposed-you = Begin jij? Voor tot nu toe: { $agreed }.
+web-proposed = Begint { $name }? Tot nu toe vóór: { $agreed }.
+web-proposed-you = Begin jij? Tot nu toe vóór: { $agreed }.
 web-waiting = { $name } is aan de beurt.
 web-thinking = { $name } denkt na …
 web-away = weg
 web-by-feel = op gevoel
 web-plays-by-feel = { $name } kan nog niet vooruitdenken en speelt voorlopig op gevoel.
 web-deck-short = { $count ->
-    [0] op
+    [0] leeg
    *[other] { $count } te trekken
 }
 web-log = Verloop van het spel
@@ -139,7 +139,7 @@ web-told-hand = { $count ->
    *[other] Je kaarten: { $cards }.
 }
 web-told-drawn = Je trekt: { $cards }.
-web-told-nowhere = { $card } past nu nergens.
+web-told-nowhere = De { $card } past nu nergens.
 web-told-waiting = De { $card } wacht. Hij wordt gelegd zodra de verbinding terug is.
 web-told-cost = { $manner ->
     [trick] { $pile }: een truc, { $steps } terug
@@ -162,7 +162,7 @@ web-mountain = { $laid } van { $count } kaarten liggen.
 ## Tempo, voornemens en kaarten die worden teruggenomen
 
 web-pace = Tempo
-web-pace-own = Zo snel zie je wat er gebeurt. Hoe snel de bots spelen, bepaalt de gastheer.
+web-pace-own = Zo snel zie je wat er gebeurt. Hoe snel de bots spelen, bepaalt wie de tafel heeft geopend.
 web-forward = Vooruitspoelen
 web-volume = Volume
 web-intended = gepland
@@ -172,9 +172,9 @@ web-intention-lay = De { $card } { $pile } leggen
 web-intention-lost = De { $card } past niet meer { $pile }.
 web-key-intention = De geplande kaart leggen
 web-recall-ask = Vragen om terug te nemen
-web-recall = { $name } wil de { $card } terugnemen. Ben je akkoord?
+web-recall = { $name } wil de { $card } terugnemen. Ga je akkoord?
 web-recall-mine = Je wilt de { $card } terugnemen. De anderen beslissen.
-web-recall-agreed = Voor tot nu toe: { $names }.
+web-recall-agreed = Tot nu toe vóór: { $names }.
 web-recall-decline = Laten liggen
 web-recall-stop = Toch niet
 web-recall-kept = Iemand laat de kaart liever liggen.
