@@ -13,13 +13,17 @@ from tenback.bots import seat_bot
 from tenback.play.game import Game
 from tenback.play.match import play_out
 from tenback.play.record import Record, to_record
+from tenback.protocol.study import Reviewing
 from tenback.rules import find_ruleset
 from tenback.server.tables.replay import to_replay
+from tenback.study.reviewer import review
 from tests.server.playing import Client, best, give_pass, open_table
 from tests.server.running import Running, running
 
 FILE = Path("web/src/table/fixtures/recorded.json")
 REPLAYS = Path("web/src/replay/recorded.json")
+REVIEWS = Path("web/src/study/recorded.json")
+REPLAYED = ("the-game", "face-to-face", "quick-and-easy")
 REPLAYED_SEED = 4
 GAMES = {"the-game": {"undo": "all"}, "face-to-face": {"undo": "all"}}
 
@@ -53,8 +57,19 @@ async def _play(seat: Client) -> None:
 
 def replays() -> str:
     """Return whole games of bots that talk, as the server tells them to be seen again."""
-    told = {name: to_replay(_played(name)) for name in ("the-game", "face-to-face", "quick-and-easy")}
+    told = {name: to_replay(_played(name)) for name in REPLAYED}
     return msgspec.json.encode(told).decode().replace('{"seat":', '\n{"seat":') + "\n"
+
+
+def reviews() -> str:
+    """Return the reviews of the same games."""
+    told = {name: _reviewed(_played(name)) for name in REPLAYED}
+    return msgspec.json.encode(told).decode().replace('{"turn":', '\n{"turn":') + "\n"
+
+
+def _reviewed(record: Record) -> Reviewing:
+    found = review(record)
+    return Reviewing(turns=len(found.turns), review=found)
 
 
 def _played(name: str) -> Record:
@@ -74,4 +89,5 @@ async def main(file: Path) -> None:
 
 if __name__ == "__main__":
     REPLAYS.write_text(replays(), encoding="utf-8")
+    REVIEWS.write_text(reviews(), encoding="utf-8")
     asyncio.run(main(Path(*sys.argv[1:]) if sys.argv[1:] else FILE))

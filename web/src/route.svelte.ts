@@ -3,15 +3,16 @@
 export type Route =
   | { page: "home" | "about" | "nothing" }
   | { page: "table"; code: string }
-  | { page: "replay"; code: string | null } // none: a record file is to be opened
+  | { page: "replay"; code: string | null; review: boolean } // no code: a record file is to be opened
   | { page: "rules" | "lesson"; game: string };
 
 const FORMS: [RegExp, (found: string) => Route][] = [
   [/^\/()$/, () => ({ page: "home" })],
   [/^\/()about$/, () => ({ page: "about" })],
   [/^\/t\/([A-Z2-9]{6})$/i, (code) => ({ page: "table", code: code.toUpperCase() })],
-  [/^\/replay\/([A-Z2-9]{6})$/i, (code) => ({ page: "replay", code: code.toUpperCase() })],
-  [/^\/()replay$/, () => ({ page: "replay", code: null })],
+  [/^\/replay\/([A-Z2-9]{6})$/i, (code) => ({ page: "replay", code: code.toUpperCase(), review: false })],
+  [/^\/review\/([A-Z2-9]{6})$/i, (code) => ({ page: "replay", code: code.toUpperCase(), review: true })],
+  [/^\/()replay$/, () => ({ page: "replay", code: null, review: false })],
   [/^\/rules\/([a-z/-]+)$/, (game) => ({ page: "rules", game })],
   [/^\/learn\/([a-z/-]+)$/, (game) => ({ page: "lesson", game })],
 ];

@@ -10,6 +10,7 @@ import type {
   Order,
   Reach,
   Replay,
+  Reviewing,
   RulesInfo,
   Version,
 } from "../protocol";
@@ -72,4 +73,14 @@ export function fetchReplay(code: string): Promise<Replay> {
 export async function readRecord(file: Blob): Promise<Replay> {
   if (file.size > MOST_BYTES) throw new Refused(texts("replay-too-big"));
   return call("POST", "/api/replays", { body: file });
+}
+
+/** Return the review of a finished game, as far as it has got. */
+export function fetchReview(code: string, deep: boolean): Promise<Reviewing> {
+  return call("GET", `/api/tables/${code}/review${deep ? "?deep=true" : ""}`);
+}
+
+/** Return the review of the game in a record file, as far as it has got. */
+export function readReview(file: Blob, deep: boolean): Promise<Reviewing> {
+  return call("POST", `/api/reviews${deep ? "?deep=true" : ""}`, { body: file });
 }

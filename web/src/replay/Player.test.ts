@@ -2,7 +2,8 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 
-import type { GameInfo, PileInfo, Replay } from "../protocol";
+import type { GameInfo, PileInfo, Replay, Reviewing } from "../protocol";
+import reviews from "../study/recorded.json";
 import { speak } from "../texts/texts.svelte";
 import Player from "./Player.svelte";
 import recorded from "./recorded.json";
@@ -33,13 +34,16 @@ const GAME = {
   switches: [],
 } as unknown as GameInfo;
 
+const REVIEWED = reviews["the-game"] as unknown as Reviewing;
+const reviewed = (): Promise<Reviewing> => Promise.resolve(REVIEWED);
+
 let shown: object | null = null;
 
 function show(hash = ""): void {
   history.replaceState(null, "", `/replay/AAAAAA${hash}`);
   shown = mount(Player, {
     target: document.body,
-    props: { replay: REPLAY, game: GAME, code: "AAAAAA", onother: null },
+    props: { replay: REPLAY, game: GAME, code: "AAAAAA", review: false, source: reviewed, onother: null },
   });
   flushSync();
 }

@@ -28,6 +28,11 @@ describe.each<Theme>(["light", "dark"])("%s", (theme) => {
     expect(against(`on-${ground}`, ground)).toBeGreaterThanOrEqual(TEXT);
   });
 
+  it.each([0, 1, 2, 3, 4].flatMap((seat) => GROUNDS.map((ground) => [seat, ground] as const)))(
+    "lets the colour of seat %s be seen on %s",
+    (seat, ground) => expect(against(`seat-${seat}`, ground)).toBeGreaterThanOrEqual(SIGN),
+  );
+
   it.each(GROUNDS)("lets a frame of glow be seen on %s", (ground) => {
     expect(against("glow", ground)).toBeGreaterThanOrEqual(SIGN);
   });

@@ -15,6 +15,13 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string[] }>> = {
   nl: () => import("./nl"),
 };
 
+const STUDIES: typeof CATALOGUES = {
+  en: () => import("./study/en"),
+  de: () => import("./study/de"),
+  nl: () => import("./study/nl"),
+}; // what is told of a game afterwards; nobody needs it to play
+
+let studying = false;
 let bundle = $state.raw(new FluentBundle("en"));
 let chosen = $state<Language>("en");
 let terms = $state<Terms>("piles");
@@ -46,11 +53,18 @@ export function speakOf(game: () => GameInfo | undefined): void {
 
 /** Tell everything in this language from now on. */
 export async function speak(wanted: Language): Promise<void> {
-  const { default: catalogue } = await CATALOGUES[wanted]();
+  const parts = studying ? [CATALOGUES[wanted](), STUDIES[wanted]()] : [CATALOGUES[wanted]()];
+  const catalogue = (await Promise.all(parts)).flatMap(({ default: part }) => part);
   const next = new FluentBundle(wanted, { useIsolating: false });
   catalogue.forEach((part) => next.addResource(new FluentResource(part)));
   [bundle, chosen] = [next, wanted];
   document.documentElement.lang = wanted;
+}
+
+/** Have the texts about studying a game at hand as well, from now on. */
+export function speakOfStudy(): Promise<void> {
+  studying = true;
+  return speak(chosen);
 }
 
 /** Speak this language, today and next time. */

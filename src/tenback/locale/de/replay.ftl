@@ -25,6 +25,7 @@ replay-on = Ein Schritt weiter
 replay-last = Zum Ende
 replay-speed = Tempo
 replay-speed-times = { $times }×
+replay-review = Analyse
 replay-scrub = Stelle im Spiel
 replay-dealt = Die Karten sind ausgeteilt.
 replay-turn = Zug { $number }: { $name }
@@ -36,6 +37,7 @@ replay-place = Zug { $turn }, Schritt { $step } von { $steps }. { $text }
 end-over = Das Spiel ist vorbei
 end-wins = { $name } gewinnt!
 end-replay = Noch einmal ansehen
+end-review = Dieses Spiel analysieren
 
 ## Die Geschichte eines Spiels
 

@@ -25,6 +25,7 @@ replay-on = A step on
 replay-last = To the end
 replay-speed = Speed
 replay-speed-times = { $times }×
+replay-review = Review
 replay-scrub = Place in the game
 replay-dealt = The cards are dealt.
 replay-turn = Turn { $number }: { $name }
@@ -36,6 +37,7 @@ replay-place = Turn { $turn }, step { $step } of { $steps }. { $text }
 end-over = The game is over
 end-wins = { $name } wins!
 end-replay = Watch it again
+end-review = Review this game
 
 ## The story of a game
 

@@ -25,6 +25,7 @@ replay-on = Een stap verder
 replay-last = Naar het einde
 replay-speed = Snelheid
 replay-speed-times = { $times }×
+replay-review = Analyse
 replay-scrub = Plek in het spel
 replay-dealt = De kaarten zijn uitgedeeld.
 replay-turn = Beurt { $number }: { $name }
@@ -36,6 +37,7 @@ replay-place = Beurt { $turn }, stap { $step } van { $steps }. { $text }
 end-over = Het spel is afgelopen
 end-wins = { $name } wint!
 end-replay = Nog eens bekijken
+end-review = Dit spel analyseren
 
 ## Het verhaal van een spel
 

@@ -38,6 +38,7 @@ ADDRESSES = (
     "/t/{code:str}",
     "/replay",
     "/replay/{code:str}",
+    "/review/{code:str}",
     "/rules/{game:path}",
     "/learn/{game:path}",
 )

@@ -1,0 +1,37 @@
+// The way of each card of a better turn, from the hand to its pile.
+import type { Lay } from "../table/state/table";
+
+export interface Arrow {
+  card: string;
+  path: string;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Return an arrow for every lay whose card and pile are seen. */
+export function arrowsOf(lays: Lay[], seat: number, find: (selector: string) => DOMRect | null): Arrow[] {
+  return lays.flatMap(({ card, pile }) => {
+    const from = find(`[data-hand-of="${seat}"] [data-face="${card}"]`);
+    const to = find(`[data-better="${pile}"]`);
+    return from && to ? [{ card, path: arrow(topOf(from), footOf(to)) }] : [];
+  });
+}
+
+function topOf({ left, top, width }: DOMRect): Point {
+  return { x: left + width / 2, y: top };
+}
+
+function footOf({ left, bottom, width }: DOMRect): Point {
+  return { x: left + width / 2, y: bottom + 4 };
+}
+
+/** Return a bow from one point to another: it rises first, and comes to its end from below. */
+export function arrow(from: Point, to: Point): string {
+  const bow = (from.y - to.y) / 2;
+  const points = [from.x, from.y, from.x, from.y - bow, to.x, to.y + bow, to.x, to.y].map(Math.round);
+  const [x0, y0, ...rest] = points;
+  return `M${x0} ${y0}C${rest.join(" ")}`;
+}

@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+
+import type { LuckAndSkill, Reviewing } from "../protocol";
+import { extentOf, stepsOf } from "./balance";
+import recorded from "./recorded.json";
+
+const SUMS = Object.entries(recorded as unknown as Record<string, Reviewing>).flatMap(([game, { review }]) =>
+  review.luck_and_skill.map((sum): [string, LuckAndSkill] => [`${game} of ${sum.seats.join()}`, sum]),
+);
+const SUM: LuckAndSkill = {
+  seats: [0, 1],
+  start: 0.5,
+  end: 0,
+  cards: 0.8,
+  signals: 0,
+  turns: [-0.9, -0.4],
+} as unknown as LuckAndSkill;
+
+it.each(SUMS)("leads in %s from the start to the end without a gap", (_name, sum) => {
+  const [start, ...steps] = stepsOf(sum, null);
+  const end = steps.pop();
+  expect(steps[0]?.from).toBe(start?.to);
+  steps.slice(1).forEach(({ from }, at) => expect(from).toBe(steps[at]?.to));
+  expect(steps.at(-1)?.to).toBeCloseTo(end?.to ?? NaN, 2); // what is not worth a line is left out
+});
+
+it("puts my turns before those of the others", () => {
+  expect(stepsOf(SUM, 1).map(({ part, seat }) => [part, seat])).toEqual([
+    ["start", null],
+    ["cards", null],
+    ["turns", 1],
+    ["turns", 0],
+    ["end", null],
+  ]);
+});
+
+it("tells signals and giving up where they changed anything", () => {
+  const parts = stepsOf({ ...SUM, signals: 0.02, giving_up: -0.02 }, null).map(({ part }) => part);
+  expect(parts).toEqual(["start", "cards", "signals", "turns", "turns", "giving-up", "end"]);
+});
+
+it("has room for sums beyond certainty, and always for all chances", () => {
+  const [low, high] = extentOf(stepsOf(SUM, null));
+  expect(low).toBeCloseTo(0);
+  expect(high).toBeCloseTo(1.3);
+  expect(extentOf([])).toEqual([0, 1]);
+});

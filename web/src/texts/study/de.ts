@@ -1,0 +1,5 @@
+// The German texts about studying a game, as the catalogue has them.
+import review from "@texts/de/review.ftl?raw";
+import study from "@texts/de/study.ftl?raw";
+
+export default [review, study];

@@ -1,0 +1,5 @@
+// The English texts about studying a game, as the catalogue has them.
+import review from "@texts/en/review.ftl?raw";
+import study from "@texts/en/study.ftl?raw";
+
+export default [review, study];

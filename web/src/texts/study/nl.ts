@@ -1,0 +1,5 @@
+// The Dutch texts about studying a game, as the catalogue has them.
+import review from "@texts/nl/review.ftl?raw";
+import study from "@texts/nl/study.ftl?raw";
+
+export default [review, study];
