@@ -113,6 +113,7 @@ export function entryWords(game: GameInfo, state: TableState, { news, from }: En
   if (news.t === "wrote") return tellOf(state, seat, "table-said", { text: news.text });
   if (news.t === "reacted") return tellOf(state, seat, "table-said", { text: texts(`reaction-${news.reaction}`) });
   if (news.t === "replaced") return replacedWords(state, seat, news.bot);
+  if (news.t === "hinted") return tellOf(state, seat, "web-hinted");
   const lay = layOf(news.do);
   if (news.t === "undone") return lay ? tellOf(state, seat, "web-takes-back", { card: cardWords(lay.card) }) : "";
   return lay ? layWords(game, state, { seat, ...lay, from }) : actionWords(state, seat, news.do);

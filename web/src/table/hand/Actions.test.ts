@@ -32,6 +32,7 @@ function show(
     onforward: now.turn === undefined ? null : () => done.push("forward"),
     thinking: now.turn ?? null,
     unread: false,
+    onhint: () => done.push("hint"),
     onsort: null,
     ontalk: () => undefined,
     onresult: () => undefined,
