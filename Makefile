@@ -62,8 +62,9 @@ docs: $(SITE) ## build the site, reference included, into build/site; a broken l
 bench: $(STAMP) ## measure speed, as ratios taken in one run
 	$(BIN)/python -m bench
 
-soak: $(STAMP) ## the proofs of docs/reliability.md at full length
+soak: pages ## the proofs of docs/reliability.md at full length
 	$(BIN)/python -m bench.soak
+	$(BIN)/pytest -q tests/e2e/test_whole_games.py tests/e2e/test_interruptions.py --at-leisure
 
 odds: $(STAMP) ## measure what docs/odds.md does not know yet, and write it
 	$(BIN)/python -m bench.odds

@@ -7,18 +7,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import HealthCheck, settings
 
 from tenback.warmup import warm_up_apart
+from tests.shelter import lie_in_memory
+from tests.trying import know_lengths
 from tests.vectors import FOLDER, Row, read_rows
 
 if TYPE_CHECKING:
     from tests.server.backends import Postgres, Redis
     from tests.server.running import Running
 
-# An example may take as long as the machine lets it: what hangs is ended by the limit of the whole test.
-settings.register_profile("tenback", deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.load_profile("tenback")
+know_lengths()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -27,6 +26,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Let signals do what they usually do where tests run: in the background and behind nohup some are ignored."""
+    lie_in_memory()
     if config.getoption("numprocesses", None):  # the tests run elsewhere
         return
     for number, usual in ((signal.SIGINT, signal.default_int_handler), (signal.SIGHUP, signal.SIG_DFL)):

@@ -13,12 +13,13 @@ from tenback.protocol.calls import Order
 from tenback.protocol.messages import write_message
 from tenback.protocol.options import Options
 from tenback.server.tables import events
-from tenback.server.tables.deciding import Visitor, decide
+from tenback.server.tables.deciding import decide
 from tenback.server.tables.draft import lay_table
 from tenback.server.tables.events import Entry
 from tenback.server.tables.folding import take
 from tenback.server.tables.news import Audience, sights_of, tell
 from tenback.server.tables.table import Table
+from tenback.server.tables.visitor import Visitor
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -7,7 +7,7 @@ from importlib import import_module
 
 import msgspec
 
-PROOFS = ("kill", "processes", "chaos", "hostile", "floods", "history", "thinking", "lockstep")
+PROOFS = ("kill", "processes", "chaos", "hostile", "floods", "history", "thinking", "lockstep", "properties")
 
 
 def main() -> None:

@@ -5,7 +5,7 @@ from random import Random
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tenback.batch import layout
@@ -32,6 +32,7 @@ from tenback.rules import (
 )
 from tenback.rules.position import parse_position
 from tests.strategies import Walk, shuffled_unseen, walks
+from tests.trying import tried
 
 TG = find_ruleset("the-game")
 F2F = find_ruleset("face-to-face")
@@ -229,7 +230,7 @@ def _written(batch: Batch, walk: Walk) -> Buffers:
 
 
 @given(walks())
-@settings(max_examples=60, deadline=None)
+@tried(60)
 def test_an_observation_says_what_the_view_says(walk: Walk) -> None:
     batch = Batch(walk.rules, walk.seats, 1)
     seat = walk.state.turn.seat if walk.state.turn else None
@@ -259,7 +260,7 @@ def test_an_observation_says_what_the_view_says(walk: Walk) -> None:
 
 
 @given(walks(), st.randoms(use_true_random=False))
-@settings(max_examples=60, deadline=None)
+@tried(60)
 def test_nothing_written_depends_on_hidden_cards(walk: Walk, random: Random) -> None:
     batch = Batch(walk.rules, walk.seats, 2)
     buffers = batch.new_buffers()
@@ -271,7 +272,7 @@ def test_nothing_written_depends_on_hidden_cards(walk: Walk, random: Random) -> 
 
 
 @given(walks())
-@settings(max_examples=60, deadline=None)
+@tried(60)
 def test_a_position_comes_back_as_it_was_loaded(walk: Walk) -> None:
     batch = Batch(walk.rules, walk.seats, 1)
     mask = _written(batch, walk).mask[0]

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from tenback.batch import entry_points, kernel
 from tenback.batch.codes import ENDINGS, Policy
@@ -19,6 +19,7 @@ from tenback.rules.engine import evaluate
 from tenback.rules.position import parse_position
 from tenback.rules.ruleset import Starter
 from tests.strategies import Walk, seeds, walks
+from tests.trying import tried
 
 TG = find_ruleset("the-game")
 
@@ -38,7 +39,7 @@ def _reference(seen: View, seed: int, number: int) -> State:
 
 
 @given(walks(), seeds)
-@settings(max_examples=60, deadline=None)
+@tried(60)
 def test_a_world_is_that_of_the_stream_of_its_number(walk: Walk, seed: int) -> None:
     for seat in (None, *range(walk.seats)):
         seen = view(walk.rules, walk.state, seat)
@@ -60,7 +61,7 @@ def _play_on(seen: View, state: State, policy: str, seed: int, number: int) -> S
 
 
 @given(walks())
-@settings(max_examples=25, deadline=None)
+@tried(25)
 @pytest.mark.parametrize("policy", Policy)
 def test_a_world_is_played_on_as_the_bots_would(policy: str, walk: Walk) -> None:
     seen = view(walk.rules, walk.state, 0)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tenback.batch import layout
@@ -14,17 +14,18 @@ from tests.batch.inside import as_words, hide_cards, loaded_state, score_game, s
 from tests.batch.moments import moments
 from tests.batch.plain import plain_score
 from tests.strategies import Walk, rulesets
+from tests.trying import tried
 
 
 @given(moments())
-@settings(max_examples=80, deadline=None)
+@tried(80)
 def test_the_score_is_the_sum_of_the_products_of_prices(walk: Walk) -> None:
     table, scratch, games = loaded_state(walk.rules, walk.state)
     assert plain_score(walk.rules, walk.state) == score_game(table, scratch, games, layout.SCORE)
 
 
 @given(moments(rulesets([rules for rules in RULESETS if not rules.own_decks])))
-@settings(max_examples=30, deadline=None)
+@tried(30)
 def test_cards_in_hands_count_more_for_a_seat_that_knows_them(walk: Walk) -> None:
     table, scratch, games = loaded_state(walk.rules, walk.state)
     wanted = plain_score(walk.rules, walk.state, heed=True)
@@ -32,7 +33,7 @@ def test_cards_in_hands_count_more_for_a_seat_that_knows_them(walk: Walk) -> Non
 
 
 @given(moments())
-@settings(max_examples=60, deadline=None)
+@tried(60)
 def test_the_score_said_of_a_lay_is_that_of_the_position_behind_it(walk: Walk) -> None:
     rules, state = walk.rules, walk.state
     table, scratch, games = loaded_state(rules, state)
@@ -46,7 +47,7 @@ def test_the_score_said_of_a_lay_is_that_of_the_position_behind_it(walk: Walk) -
 
 
 @given(moments(), st.data())
-@settings(max_examples=40, deadline=None)
+@tried(40)
 def test_cards_that_are_hidden_and_shown_count_what_they_did(walk: Walk, data: st.DataObject) -> None:
     table, scratch, games = loaded_state(walk.rules, walk.state)
     score_game(table, scratch, games, layout.SCORE)

@@ -7,7 +7,7 @@ from multiprocessing import get_context
 from statistics import fmean
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from tenback.bots import (
     BOTS,
@@ -31,6 +31,7 @@ from tenback.rules import RULESETS, Card, End, Lay, Ruleset, find_ruleset, view
 from tenback.rules.talk import Heard, format_signal, parse_signal
 from tests.rules.table import after, at
 from tests.strategies import SMALL_RULESETS, Walk, rulesets, walks
+from tests.trying import tried
 
 TG = find_ruleset("the-game")
 FIRE = find_ruleset("on-fire")
@@ -62,7 +63,7 @@ def test_a_bot_plays_every_game_to_its_end(rules: Ruleset, bot: str) -> None:
 
 @pytest.mark.parametrize("bot", QUICK)
 @given(walk=walks())
-@settings(max_examples=60)
+@tried(60)
 def test_a_bot_chooses_only_what_is_legal(bot: str, walk: Walk) -> None:
     if walk.state.turn and not walk.state.outcome:
         seen = view(walk.rules, walk.state, walk.state.turn.seat)
@@ -71,7 +72,7 @@ def test_a_bot_chooses_only_what_is_legal(bot: str, walk: Walk) -> None:
 
 @pytest.mark.parametrize("bot", QUICK)
 @given(walk=walks())
-@settings(max_examples=60)
+@tried(60)
 def test_tg_6_a_bot_answers_with_a_strength(bot: str, walk: Walk) -> None:
     for seat in range(walk.seats):
         assert seat_bot(bot, seed=1, seat=0).strength(view(walk.rules, walk.state, seat)) in range(4)
@@ -96,7 +97,7 @@ def test_greedy_is_far_better_than_chance() -> None:
 
 
 @given(walks(rulesets(BURNING)))
-@settings(max_examples=200)
+@tried(200)
 def test_greedy_never_ends_a_turn_that_owes_a_cover_it_could_lay(walk: Walk) -> None:
     turn = walk.state.turn
     if turn is None or walk.state.outcome:

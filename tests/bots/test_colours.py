@@ -1,6 +1,6 @@
 """The convention of colours and stacks: true, never too precise, and understood as it was meant."""
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tenback.bots.colours import Colours
@@ -8,6 +8,7 @@ from tenback.play.chance import Chance, Purpose
 from tenback.rules import Card, Ruleset, find_ruleset
 from tenback.rules.talk import BANDS, Band, Signal, Word
 from tenback.search.inference import Told
+from tests.trying import tried
 
 QE, PRO = find_ruleset("quick-and-easy"), find_ruleset("quick-and-easy/professional")
 games = st.sampled_from((QE, PRO))
@@ -20,7 +21,7 @@ def _talk(rules: Ruleset, seed: int = 1) -> Colours:
 
 
 @given(games, tops, hands, st.integers(0, 9))
-@settings(max_examples=300)
+@tried(300)
 def test_a_listener_never_rules_the_real_hand_out(
     rules: Ruleset, tops: tuple[Card, ...], hand: frozenset[Card], seed: int
 ) -> None:
@@ -29,7 +30,7 @@ def test_a_listener_never_rules_the_real_hand_out(
 
 
 @given(games, tops, hands)
-@settings(max_examples=300)
+@tried(300)
 def test_com_10_every_word_fits_two_numbers_of_a_colour(
     rules: Ruleset, tops: tuple[Card, ...], hand: frozenset[Card]
 ) -> None:

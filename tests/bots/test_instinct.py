@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tenback.bots import seat_bot
@@ -11,6 +11,7 @@ from tenback.play.game import Game
 from tenback.play.match import play_out
 from tenback.rules import RULESETS, Ruleset, find_ruleset, view
 from tests.strategies import Walk, shuffled_unseen, walks
+from tests.trying import tried
 
 TG = find_ruleset("the-game")
 
@@ -37,7 +38,7 @@ def test_the_same_deal_is_played_the_same_way() -> None:
 
 
 @given(walks(st.just(TG)), st.randoms(use_true_random=False))
-@settings(max_examples=20, deadline=None)
+@tried(20)
 def test_it_does_not_depend_on_cards_its_seat_may_not_know(walk: Walk, random: Random) -> None:
     if walk.state.turn is None or walk.state.outcome:
         return

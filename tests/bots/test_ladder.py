@@ -1,13 +1,14 @@
 """The convention of the pile words: true, never too precise, and understood as it was meant."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tenback.bots.ladder import STEPS, Ladder
 from tenback.rules import Card, Ruleset, find_ruleset
 from tenback.rules.talk import AMBIGUITY, MOST_KEEPS, PlainPile, Signal, Word, is_ambiguous, is_true, parse_signal
 from tenback.search.inference import Told
+from tests.trying import tried
 
 TG = find_ruleset("the-game")
 PUBLISHED = (Word.KEEP, Word.SMALL, Word.WRECK)
@@ -30,7 +31,7 @@ def _say(tops: tuple[int, ...], hand: set[int], standing: tuple[str, ...] = ()) 
 
 
 @given(tops, hands)
-@settings(max_examples=300)
+@tried(300)
 def test_com_13_what_is_said_is_true_under_its_published_meaning(tops: tuple[Card, ...], hand: frozenset[Card]) -> None:
     for signal in Ladder(TG).describe(tops, hand, ()):
         pile = _plain_pile(TG, signal.pile, tops)
@@ -38,7 +39,7 @@ def test_com_13_what_is_said_is_true_under_its_published_meaning(tops: tuple[Car
 
 
 @given(tops, hands)
-@settings(max_examples=300)
+@tried(300)
 def test_com_10_what_is_said_fits_three_numbers_even_for_those_who_know_the_ladder(
     tops: tuple[Card, ...], hand: frozenset[Card]
 ) -> None:
@@ -50,14 +51,14 @@ def test_com_10_what_is_said_fits_three_numbers_even_for_those_who_know_the_ladd
 
 
 @given(tops, hands)
-@settings(max_examples=300)
+@tried(300)
 def test_a_listener_never_rules_the_real_hand_out(tops: tuple[Card, ...], hand: frozenset[Card]) -> None:
     ladder = Ladder(TG)
     assert ladder.understand(tops, ladder.describe(tops, hand, ())).fits(hand)
 
 
 @given(tops, hands, hands)
-@settings(max_examples=300)
+@tried(300)
 def test_two_hands_that_say_the_same_are_understood_alike(
     tops: tuple[Card, ...], hand: frozenset[Card], other: frozenset[Card]
 ) -> None:

@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tenback.bots import seat_bot
@@ -13,6 +13,7 @@ from tenback.rules import RULESETS, Begin, Card, Lay, Ruleset, find_ruleset, vie
 from tenback.rules.talk import Heard, parse_signal
 from tests.rules.table import at
 from tests.strategies import Walk, shuffled_unseen, walks
+from tests.trying import tried
 
 TG = find_ruleset("the-game")
 F2F = find_ruleset("face-to-face")
@@ -40,7 +41,7 @@ def test_a_budget_in_seconds_ends() -> None:
 
 
 @given(walks(st.just(TG)), st.randoms(use_true_random=False))
-@settings(max_examples=20, deadline=None)
+@tried(20)
 def test_it_does_not_depend_on_cards_its_seat_may_not_know(walk: Walk, random: Random) -> None:
     if walk.state.turn is None or walk.state.outcome:
         return

@@ -1,6 +1,7 @@
 """A browser, a server for all tests of a worker, and people who enter."""
 
 from collections.abc import Callable, Iterator
+from math import inf
 from typing import Any
 
 import pytest
@@ -13,8 +14,19 @@ from tests.server.tables import PASSES
 
 PATIENCE = 30_000  # milliseconds for whatever a page is waited for, on a busy machine
 expect.set_options(timeout=PATIENCE)
+CAREFUL = 4  # cards and ends of turns, then a game is played so that it is soon over
 Enter = Callable[..., Page]
 Window = Callable[[str], Page]
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--at-leisure", action="store_true", help="let people play whole games with care to their end")
+
+
+@pytest.fixture
+def careful(request: pytest.FixtureRequest) -> float:
+    """How much a person does in a game before they want its end."""
+    return inf if request.config.getoption("at_leisure") else CAREFUL
 
 
 @pytest.fixture(scope="session")

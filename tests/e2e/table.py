@@ -1,6 +1,7 @@
 """The table as a person uses it: what it shows, and hands of several kinds that play on."""
 
 from collections.abc import Container
+from math import inf
 from typing import Any, Protocol, TypedDict, cast
 
 from playwright.sync_api import Locator, Page
@@ -49,9 +50,10 @@ class Hand(Protocol):
 class TableScreen:
     """One seat's browser window at a table."""
 
-    def __init__(self, page: Page, hand: Hand, seat: int = 0, language: str = "en") -> None:
+    def __init__(self, page: Page, hand: Hand, seat: int = 0, language: str = "en", *, careful: float = inf) -> None:
         self.page, self.hand, self.seat = page, hand, seat
         self.texts = catalogue(language)
+        self.careful = careful  # how much it does before it plays so that the game is soon over
         self.done: list[str] = []  # what this window has asked for, and got
 
     @property
@@ -133,12 +135,19 @@ class TableScreen:
 
     def take_up(self, now: Look, wanted: Container[str] = MANNERS) -> tuple[str, str]:
         """Take the first card up that fits somewhere, and return it with its pile."""
-        for card in now["cards"]:
+        along, across = self._order()
+        for card in now["cards"][::along]:
             self.hand.hold(self, card)
-            pile = next((name for name, manner in self.fitting.items() if manner in wanted), None)
-            if pile:
-                return card, pile
+            piles = [name for name, manner in self.fitting.items() if manner in wanted]
+            if piles:
+                return card, piles[::across][0]
         raise AssertionError(f"nothing fits, and the turn cannot end: {now}")
+
+    def _order(self) -> tuple[int, int]:
+        """Say from which end cards and piles are tried; low cards on falling piles, high ones on rising, spoil most."""
+        if len(self.done) < self.careful:
+            return 1, 1
+        return (1, -1) if len(self.done) % 2 else (-1, 1)
 
     def _asked(self) -> dict[str, Any]:
         over, *begin = (self.texts(message) for message in ("web-record", *BEGINNINGS))

@@ -30,17 +30,36 @@ def test_after_giving_up_the_menu_is_gone_until_it_is_opened_again(enter: Enter,
     expect(screen.page.get_by_role("dialog")).to_contain_text(screen.texts("web-theme"))
 
 
-def test_a_win_is_a_moment_of_joy_that_passes_and_is_counted(enter: Enter, server: Running) -> None:
-    one, two = (won(server) for _ in range(2))
-    page = enter(f"/t/{one}", secret=PASSES[0], reduced_motion="no-preference")
+def test_a_win_is_a_moment_of_joy_that_passes_and_is_not_celebrated_again(enter: Enter, server: Running) -> None:
+    draft = played(dealt("quick-and-easy", 2, people=2, seed=WON), lambda game: game.state.left == 1)
+    seat, code = draft.table.on_turn() or 0, put(server, draft)
+    page = enter(f"/t/{code}", secret=PASSES[seat], reduced_motion="no-preference")
+    TableScreen(page, Mouse(), seat).play_on()
     joy = page.locator('[data-joy="moving"]')
     expect(joy).to_be_visible()
     assert page.evaluate(PAINTED) > 0
     expect(joy).to_have_count(0)
+    page.reload()
+    expect(page.locator("dialog.won")).to_be_visible()
+    assert page.locator("[data-joy]").count() == 0  # at once: it would pass by itself
+
+
+def test_wins_in_a_row_are_counted_once_each(enter: Enter, server: Running) -> None:
+    one, two = (won(server) for _ in range(2))
+    page = enter(f"/t/{one}", secret=PASSES[0])
+    expect(page.locator("dialog.won")).to_be_visible()
     page.goto(f"/t/{two}")
     expect(page.locator("[data-form]")).to_have_text(EN("web-streak-longest", count=2))
     page.reload()
     expect(page.locator("[data-form]")).to_have_text(EN("web-streak-longest", count=2))
+
+
+def test_people_react_to_the_end_and_see_what_others_say(enter: Enter, server: Running) -> None:
+    code = won(server)
+    ann, ben = (enter(f"/t/{code}", secret=PASSES[seat]) for seat in range(2))
+    ann.locator("dialog").get_by_role("button", name=EN("reaction-well-done")).click()
+    for page in (ann, ben):
+        expect(page.locator("dialog .bubble")).to_contain_text(EN("reaction-well-done"))
 
 
 PAINTED = """async () => {

@@ -32,9 +32,9 @@ def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     started.stop()
 
 
-def test_a_game_that_is_reloaded_cut_off_and_restarted(enter: Enter, mortal: Running) -> None:
+def test_a_game_that_is_reloaded_cut_off_and_restarted(enter: Enter, mortal: Running, careful: float) -> None:
     code = put(mortal, dealt(seats=2, seed=SHORT))
-    screen = TableScreen(enter(f"/t/{code}", secret=PASSES[0], base=mortal.base), Mouse())
+    screen = TableScreen(enter(f"/t/{code}", secret=PASSES[0], base=mortal.base), Mouse(), careful=careful)
     lay_one(screen)
     screen.page.reload()
     lay_one(screen)
@@ -48,9 +48,11 @@ def test_a_game_that_is_reloaded_cut_off_and_restarted(enter: Enter, mortal: Run
     check_end(mortal, screen)
 
 
-def test_a_card_laid_while_the_server_is_away_waits_and_lies_once_it_is_back(enter: Enter, mortal: Running) -> None:
+def test_a_card_laid_while_the_server_is_away_waits_and_lies_once_it_is_back(
+    enter: Enter, mortal: Running, careful: float
+) -> None:
     code = put(mortal, dealt(seats=2, seed=SHORT))
-    screen = TableScreen(enter(f"/t/{code}", secret=PASSES[0], base=mortal.base), Mouse())
+    screen = TableScreen(enter(f"/t/{code}", secret=PASSES[0], base=mortal.base), Mouse(), careful=careful)
     lay_one(screen)
     mortal.stop()
     card, pile = lay_offline(screen)

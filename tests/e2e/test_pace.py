@@ -1,4 +1,4 @@
-"""How quickly bots play, what is shown when nobody watches every step, and what one may plan meanwhile."""
+"""How quickly bots play, what is shown when nobody watches every step, and what one may intend meanwhile."""
 
 import re
 from collections.abc import Callable
@@ -82,23 +82,23 @@ def test_a_key_or_a_click_shows_at_once_what_bots_do_and_then_what_has_changed(
     expect(marks).to_have_count(0)
 
 
-def test_a_planned_card_is_laid_when_its_owner_says_so_and_not_before(enter: Enter, server: Running) -> None:
+def test_an_intended_card_is_laid_when_its_owner_says_so_and_not_before(enter: Enter, server: Running) -> None:
     screen = at_table(enter, server, bots_first(pace=SLOW))
     card = screen.look()["cards"][-1]
     screen.card(card).click()
     screen.pile("A").click()
-    planned = screen.page.locator(f'[data-pile="A"] [data-planned="{card}"]')
-    expect(planned).to_be_visible()
+    intended = screen.page.locator(f'[data-pile="A"] [data-intended="{card}"]')
+    expect(intended).to_be_visible()
     screen.page.keyboard.press("f")
     screen.until('now.moment === "mine"')
-    expect(planned).to_be_visible()
+    expect(intended).to_be_visible()
     expect(screen.card(card)).to_be_visible()
     screen.page.keyboard.press("l")
     expect(screen.card(card)).to_have_count(0)
-    expect(planned).to_have_count(0)
+    expect(intended).to_have_count(0)
 
 
-def test_a_plan_that_no_longer_fits_is_given_up_and_said_so(enter: Enter, server: Running) -> None:
+def test_an_intention_that_no_longer_fits_is_given_up_and_said_so(enter: Enter, server: Running) -> None:
     screen = at_table(enter, server, bots_first(pace=SLOW))
     card = screen.look()["cards"][0]
     pile = "A"
@@ -106,8 +106,8 @@ def test_a_plan_that_no_longer_fits_is_given_up_and_said_so(enter: Enter, server
     screen.pile(pile).click()
     note_notices(screen.page)
     screen.page.keyboard.press("f")
-    await_notice(screen.page, EN("web-plan-lost", card=card, pile=f"on pile {pile}"))
-    expect(screen.page.locator("[data-planned]")).to_have_count(0)
+    await_notice(screen.page, EN("web-intention-lost", card=card, pile=f"on pile {pile}"))
+    expect(screen.page.locator("[data-intended]")).to_have_count(0)
     expect(screen.card(card)).to_be_visible()
 
 

@@ -22,6 +22,11 @@ const watch = new MutationObserver(() => {
 });
 watch.observe(document, { subtree: true, childList: true });
 """
+TOP = "node => node.getBoundingClientRect().top"
+FIRST_SEEN = """(log) => {
+  const { top } = log.getBoundingClientRect();
+  return [...log.querySelectorAll("li")].findIndex((one) => one.getBoundingClientRect().top >= top);
+}"""
 # Everything that is drawn around what a coach points at, and does not fit on the page.
 CUT = """() => [...document.querySelectorAll("*")].flatMap((one) => {
   const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(one);
@@ -47,6 +52,32 @@ def test_a_reaction_is_seen_over_the_table_and_in_the_log(enter: Enter, server: 
     ann.wait_for_function("bubbles.some((text) => text.includes('Thanks!'))")
     expect(ann.locator("aside .bubble")).to_contain_text("Ben")
     expect(ben.locator("aside .bubble.mine")).to_contain_text(EN("log-you"))
+
+
+def test_the_log_stays_at_the_newest_unless_somebody_reads_further_up(enter: Enter, server: Running) -> None:
+    code = put(server, played(dealt(seats=2, people=2), in_the_middle))
+    ann, ben = (enter(f"/t/{code}", secret=PASSES[seat]) for seat in range(2))
+    log = ann.get_by_role("group", name=EN("web-log"))
+    say(ben, "good evening")
+    expect(log.get_by_text("good evening")).to_be_in_viewport()
+    log.evaluate("node => node.scrollBy(0, -node.clientHeight)")
+    read = log.locator("li").nth(log.evaluate(FIRST_SEEN))
+    before = read.evaluate(TOP)
+    say(ben, "how are you?")
+    expect(log.get_by_text("how are you?")).to_be_attached()
+    expect(log.get_by_text("how are you?")).not_to_be_in_viewport()
+    assert read.evaluate(TOP) == pytest.approx(before, abs=1)
+
+
+def test_the_log_tells_after_a_reload_how_many_cards_were_drawn(enter: Enter, server: Running) -> None:
+    code = put(server, played(dealt(seats=2, people=2), in_the_middle))
+    page = enter(f"/t/{code}", secret=PASSES[0])
+    expect(page.get_by_role("group", name=EN("web-log")).get_by_text(EN("log-drawn", count=2)).first).to_be_attached()
+
+
+def say(page: Page, text: str) -> None:
+    page.get_by_label(EN("web-write")).fill(text)
+    page.get_by_role("button", name=EN("web-send"), exact=True).click()
 
 
 @pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 844)])

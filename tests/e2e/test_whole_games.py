@@ -1,4 +1,7 @@
-"""Whole games in a real browser, to whatever end they come; the server's record agrees with what was played."""
+"""Whole games in a real browser, to whatever end they come; the server's record agrees with what was played.
+
+`pytest tests/e2e --at-leisure` has them played with care to the end.
+"""
 
 import re
 
@@ -19,23 +22,23 @@ SOLO = 93  # a short game, if one lays the first card that fits
 WON = 5  # a game that greedy bots win
 
 
-def test_from_the_start_page_to_the_end_of_a_game(enter: Enter, server: Running) -> None:
-    screen = TableScreen(enter(), Mouse())
+def test_from_the_start_page_to_the_end_of_a_game(enter: Enter, server: Running, careful: float) -> None:
+    screen = TableScreen(enter(), Mouse(), careful=careful)
     screen.button("web-play-now").first.click()
     screen.play_out()
     check_end(server, screen)
 
 
-def test_a_game_by_keyboard_alone(enter: Enter, server: Running) -> None:
+def test_a_game_by_keyboard_alone(enter: Enter, server: Running, careful: float) -> None:
     code = put(server, dealt(seed=SOLO))
-    screen = TableScreen(enter(f"/t/{code}", secret=PASSES[0]), Keys())
+    screen = TableScreen(enter(f"/t/{code}", secret=PASSES[0]), Keys(), careful=careful)
     screen.play_out()
     check_end(server, screen)
 
 
-def test_a_game_by_drag_alone(enter: Enter, server: Running) -> None:
+def test_a_game_by_drag_alone(enter: Enter, server: Running, careful: float) -> None:
     code = put(server, dealt(seats=2, seed=10))
-    screen = TableScreen(enter(f"/t/{code}", secret=PASSES[0]), Drag())
+    screen = TableScreen(enter(f"/t/{code}", secret=PASSES[0]), Drag(), careful=careful)
     screen.play_out()
     check_end(server, screen)
 
@@ -43,16 +46,16 @@ def test_a_game_by_drag_alone(enter: Enter, server: Running) -> None:
 @pytest.mark.parametrize(
     ("ruleset", "seed"), [("face-to-face", 5), ("quick-and-easy", 7), ("on-fire", 10), ("extreme", 10)]
 )
-def test_a_game_with_a_bot(enter: Enter, server: Running, ruleset: str, seed: int) -> None:
+def test_a_game_with_a_bot(enter: Enter, server: Running, ruleset: str, seed: int, careful: float) -> None:
     code = put(server, dealt(ruleset, 2, seed=seed))
-    screen = TableScreen(enter(f"/t/{code}", secret=PASSES[0]), Mouse())
+    screen = TableScreen(enter(f"/t/{code}", secret=PASSES[0]), Mouse(), careful=careful)
     screen.play_out()
     check_end(server, screen)
 
 
-def test_a_game_on_a_phone_by_touch(enter: Enter, server: Running) -> None:
+def test_a_game_on_a_phone_by_touch(enter: Enter, server: Running, careful: float) -> None:
     code = put(server, dealt(seats=2, seed=10))
-    screen = TableScreen(enter(f"/t/{code}", secret=PASSES[0], look=PHONE), Thumb())
+    screen = TableScreen(enter(f"/t/{code}", secret=PASSES[0], look=PHONE), Thumb(), careful=careful)
     screen.play_out()
     check_end(server, screen)
 
@@ -71,9 +74,11 @@ def nearly_won(game: Game) -> bool:
     return game.state.left <= 3 and not game.state.playing.laid
 
 
-def test_two_people_and_two_bots_who_signal(enter: Enter, server: Running) -> None:
+def test_two_people_and_two_bots_who_signal(enter: Enter, server: Running, careful: float) -> None:
     code = put(server, dealt(seats=4, people=2, seed=93))
-    ann, ben = (TableScreen(enter(f"/t/{code}", secret=PASSES[seat]), Mouse(), seat) for seat in range(2))
+    ann, ben = (
+        TableScreen(enter(f"/t/{code}", secret=PASSES[seat]), Mouse(), seat, careful=careful) for seat in range(2)
+    )
     say(ann, "signal-keep-label", "A")
     say(ben, "signal-small-label", "C")
     for screen in (ann, ben):

@@ -1,7 +1,7 @@
 """Records: read back exactly, never in part, never as another game."""
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tenback.play.codec import read_record, to_json, to_text
@@ -12,13 +12,14 @@ from tenback.rules.commands import with_commands
 from tenback.rules.talk import parse_signal
 from tests.play.records import Writer, both_forms, fault_of, played, short
 from tests.strategies import games
+from tests.trying import tried
 
 # ---- there and back
 
 
 @both_forms
 @given(game=games())
-@settings(max_examples=50, suppress_health_check=[HealthCheck.too_slow])
+@tried(50)
 def test_a_record_is_read_back_exactly(write: Writer, game: Game) -> None:
     record = to_record(game)
     assert record == read_record(write(record))
@@ -127,7 +128,7 @@ def test_no_single_changed_character_makes_another_record(write: Writer, letter:
 
 @both_forms
 @given(place=st.integers(0, 10_000), letter=st.binary(min_size=1, max_size=3))
-@settings(max_examples=100)
+@tried(100)
 def test_no_other_bytes_in_one_place_make_another_record(write: Writer, place: int, letter: bytes) -> None:
     record = short()
     whole = write(record)

@@ -6,6 +6,8 @@ import pytest
 
 from tenback.play.deal import lot
 from tenback.play.etiquette import (
+    BEAT,
+    breath,
     is_time_to_speak,
     keenest,
     settled_starter,
@@ -48,6 +50,11 @@ def test_tg_25_a_solo_player_has_nobody_to_talk_to(turn: Turn | None) -> None:
 @pytest.mark.parametrize(("turn", "due"), [(None, True), (Turn(seat=1), True), (Turn(seat=1, laid=1), False)])
 def test_com_11_a_live_table_hears_its_bots_before_a_turn_and_not_in_one(turn: Turn | None, *, due: bool) -> None:
     assert is_time_to_speak(turn) is due
+
+
+@pytest.mark.parametrize(("turn", "seconds"), [(None, 2), (Turn(seat=1), 2), (Turn(seat=1, laid=1), 2 * BEAT)])
+def test_a_program_breathes_before_its_turn_and_plays_it_as_one_beat(turn: Turn | None, seconds: float) -> None:
+    assert breath(2, turn) == seconds
 
 
 @pytest.mark.parametrize("strength", range(4))

@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tenback.play.codec import read_record, to_json, to_text
@@ -15,6 +15,7 @@ from tenback.rules import IllegalAction, Reason
 from tenback.rules.talk import Block
 from tests.play.records import fault_of, played, short
 from tests.strategies import Refused
+from tests.trying import tried
 
 
 def _forged(change: Callable[[dict[str, Any]], object], name: str = "the-game", **kind: Any) -> RecordError:
@@ -204,7 +205,7 @@ FIELDS = ["ruleset", "version", "house", "commands", "unverified", "players", "r
 
 
 @given(st.sampled_from(FIELDS), values)
-@settings(max_examples=150)
+@tried(150)
 def test_a_random_value_in_any_field_is_refused_or_says_the_same(field: str, value: object) -> None:
     record = short()
     file = json.loads(to_json(record))

@@ -1,7 +1,7 @@
 """One game under way: its log, undo, talk, and piles that may be looked at."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from tenback.play.codec import read_record
 from tenback.play.game import Game, Said, UndoRefused, begins_turn
@@ -10,6 +10,7 @@ from tenback.rules import Begin, Card, End, IllegalAction, Lay, Reason, Ruleset,
 from tenback.rules.notation import parse_action
 from tenback.rules.talk import Block, Room, active, parse_signal
 from tests.strategies import Refused, games
+from tests.trying import tried
 
 TG = find_ruleset("the-game")
 EX = find_ruleset("extreme")
@@ -73,7 +74,7 @@ def test_an_action_of_another_seat_is_refused() -> None:
 
 
 @given(games())
-@settings(max_examples=50)
+@tried(50)
 def test_the_log_is_the_truth(game: Game) -> None:
     again = Game(game.rules, game.players, game.deal, seed=game.seed, room=game.room)
     for step in game.log:
@@ -248,7 +249,7 @@ def test_co_8_a_lay_taken_back_leaves_its_pile() -> None:
 
 
 @given(games())
-@settings(max_examples=30)
+@tried(30)
 def test_co_8_the_last_card_of_a_pile_is_its_top(game: Game) -> None:
     assert game.state.tops == tuple(pile[-1] for pile in game.piles())
 

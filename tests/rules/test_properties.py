@@ -6,7 +6,7 @@ from itertools import permutations, product
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tenback.bots import seat_bot
@@ -32,6 +32,7 @@ from tenback.rules.laying import can_reach_minimum
 from tenback.rules.notation import format_action, format_card, parse_action, parse_card
 from tenback.rules.position import format_position, parse_position
 from tests.strategies import SMALL_RULESETS, Walk, rulesets, shuffled_unseen, walks
+from tests.trying import tried
 
 ALL = (*SMALL_RULESETS, *RULESETS)
 FILLING = tuple(rules for rules in ALL if rules.draw_unhelped is None and "extreme" not in rules.id)
@@ -150,13 +151,13 @@ def test_a_bots_wish_to_begin_does_not_depend_on_hidden_cards(walk: Walk, random
 
 
 @given(walks(whole=True))
-@settings(max_examples=60)
+@tried(60)
 def test_every_playout_ends(walk: Walk) -> None:
     assert walk.state.outcome is not None
 
 
 @given(walks(whole=True))
-@settings(max_examples=60)
+@tried(60)
 def test_a_team_wins_together_or_not_at_all_and_a_duel_has_one_winner(walk: Walk) -> None:
     assert walk.state.outcome is not None
     sizes = {1} if walk.rules.race else {0, walk.seats}
@@ -229,7 +230,7 @@ def _tight(draw: st.DrawFn) -> tuple[Ruleset, State]:
 
 
 @given(_tight())
-@settings(max_examples=400)
+@tried(400)
 def test_tg_21_the_search_for_the_minimum_agrees_with_every_ordering(table: tuple[Ruleset, State]) -> None:
     rules, state = table
     missing = max(0, need(rules, state) - state.playing.laid)

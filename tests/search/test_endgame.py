@@ -3,7 +3,7 @@
 from functools import cache
 
 import numpy as np
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tenback.batch import layout
@@ -12,6 +12,7 @@ from tenback.rules.engine import evaluate
 from tenback.search.endgame import LOST, UNSURE, WON
 from tests.batch.inside import finish_game, loaded_state
 from tests.rules.table import at
+from tests.trying import tried
 
 MANY = 1_000_000  # positions: more than these endings have
 TG = find_ruleset("the-game")
@@ -51,7 +52,7 @@ def _finish(rules: Ruleset, state: State, positions: int = MANY) -> int:
 
 
 @given(endings(TOGETHER, 6))
-@settings(max_examples=150, deadline=None)
+@tried(150)
 def test_a_game_that_is_said_to_be_won_can_be(ending: tuple[Ruleset, State]) -> None:
     rules, state = ending
     if state.outcome is None and _finish(rules, state) == WON:
@@ -59,7 +60,7 @@ def test_a_game_that_is_said_to_be_won_can_be(ending: tuple[Ruleset, State]) -> 
 
 
 @given(endings([TG, QE], 2))
-@settings(max_examples=200, deadline=None)
+@tried(200)
 def test_with_two_cards_in_a_hand_every_line_is_looked_at(ending: tuple[Ruleset, State]) -> None:
     """Two cards on four piles and the end of the turn are nine moves, which there is room for."""
     rules, state = ending

@@ -5,11 +5,12 @@ from itertools import pairwise
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tenback.search.budget import Budget
 from tenback.search.halving import Halving
+from tests.trying import tried
 
 COUNTS = st.integers(2, 16)
 
@@ -29,7 +30,6 @@ def _hold(chances: list[float], budget: Budget, noise: int | None = None) -> tup
 
 
 @given(COUNTS, st.integers(100, 5000))
-@settings(deadline=None)
 def test_the_play_outs_of_the_budget_are_spent(count: int, playouts: int) -> None:
     """To half a world a round, for a round has whole worlds."""
     contest, stretches = _hold([0.5] * count, Budget(playouts=playouts))
@@ -38,14 +38,13 @@ def test_the_play_outs_of_the_budget_are_spent(count: int, playouts: int) -> Non
 
 
 @given(st.permutations([0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.9]), st.integers(0, 9))
-@settings(max_examples=30, deadline=None)
+@tried(30)
 def test_the_best_of_clearly_different_candidates_wins(chances: list[float], noise: int) -> None:
     contest, _ = _hold(chances, Budget(playouts=600), noise)
     assert contest.best == chances.index(0.9)
 
 
 @given(COUNTS, st.integers(1, 500))
-@settings(deadline=None)
 def test_worlds_follow_on_each_other_and_every_round_has_fewer_candidates(count: int, playouts: int) -> None:
     _, stretches = _hold([0.5] * count, Budget(playouts=playouts))
     assert stretches[0][0] == 0

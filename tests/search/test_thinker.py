@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from tenback.batch import layout
 from tenback.batch.lower import lower
@@ -18,6 +18,7 @@ from tenback.search.worlds import told_sets
 from tests.batch.moments import moments
 from tests.rules.table import at
 from tests.strategies import SMALL_RULESETS, Walk, rulesets
+from tests.trying import tried
 
 TG = find_ruleset("the-game")
 UNTOLD = Told()
@@ -73,7 +74,7 @@ def test_a_turn_without_a_choice_is_not_thought_about() -> None:
 
 
 @given(moments(rulesets([rules for rules in SMALL_RULESETS if not rules.effects])))
-@settings(max_examples=25, deadline=None)
+@tried(25)
 def test_what_is_thought_of_can_be_played(walk: Walk) -> None:
     seen = view(walk.rules, walk.state, walk.state.playing.seat)
     thought, state = _think(seen, Budget(playouts=20)), walk.state

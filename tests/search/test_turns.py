@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 import numpy as np
-from hypothesis import given, settings
+from hypothesis import given
 
 from tenback.batch import layout
 from tenback.batch.compiler import Numbers
@@ -14,6 +14,7 @@ from tests.batch.moments import moments
 from tests.batch.plain import plain_score
 from tests.rules.table import at
 from tests.strategies import SMALL_RULESETS, Walk, rulesets
+from tests.trying import tried
 
 ROOM = 16
 PLAIN = [rules for rules in (*SMALL_RULESETS, *RULESETS) if not rules.effects]
@@ -71,7 +72,7 @@ def _left(state: State, turn: Turn) -> State:
 
 
 @given(moments(rulesets(PLAIN)))
-@settings(max_examples=80, deadline=None)
+@tried(80)
 def test_every_candidate_can_be_played_and_lays_what_is_owed_or_all_that_can_be(walk: Walk) -> None:
     need, laid = view(walk.rules, walk.state, walk.state.playing.seat).need, walk.state.playing.laid
     for turn in _propose(walk):
@@ -80,7 +81,7 @@ def test_every_candidate_can_be_played_and_lays_what_is_owed_or_all_that_can_be(
 
 
 @given(moments(rulesets(PLAIN)))
-@settings(max_examples=60, deadline=None)
+@tried(60)
 def test_a_candidate_says_where_it_leads_and_what_that_costs(walk: Walk) -> None:
     for turn in _propose(walk):
         tops = dict(enumerate(walk.state.tops)) | {lay.pile: lay.card for lay in turn.lays}
@@ -90,7 +91,7 @@ def test_a_candidate_says_where_it_leads_and_what_that_costs(walk: Walk) -> None
 
 
 @given(moments(rulesets(PLAIN)))
-@settings(max_examples=60, deadline=None)
+@tried(60)
 def test_candidates_come_cheapest_first_and_lead_to_different_ends(walk: Walk) -> None:
     turns = _propose(walk)
     assert sorted(turn.score for turn in turns) == [turn.score for turn in turns]
@@ -98,14 +99,14 @@ def test_candidates_come_cheapest_first_and_lead_to_different_ends(walk: Walk) -
 
 
 @given(moments())
-@settings(max_examples=80, deadline=None)
+@tried(80)
 def test_a_turn_that_may_end_may_be_left_as_it_is(walk: Walk) -> None:
     empty = [turn for turn in _propose(walk) if not turn.lays]
     assert len(empty) == (End() in legal(walk.rules, walk.state))
 
 
 @given(moments(rulesets([rules for rules in PLAIN if rules.at_most])))
-@settings(max_examples=40, deadline=None)
+@tried(40)
 def test_no_candidate_lays_more_than_a_turn_may_have(walk: Walk) -> None:
     most = (walk.rules.at_most or 0) - walk.state.playing.laid
     assert all(len(turn.lays) <= most for turn in _propose(walk))
@@ -125,7 +126,7 @@ def _ends(walk: Walk, state: State, laid: tuple[Lay, ...], owed: int) -> set[tup
 
 
 @given(moments(rulesets(SMALL_PLAIN)))
-@settings(max_examples=60, deadline=None)
+@tried(60)
 def test_with_room_enough_nothing_is_missed(walk: Walk) -> None:
     owed = view(walk.rules, walk.state, walk.state.playing.seat).need - walk.state.playing.laid
     ends = _ends(walk, walk.state, (), owed)

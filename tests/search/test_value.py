@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tenback.batch import kernel, layout
@@ -16,6 +16,7 @@ from tenback.search.value import SAMPLE_WIDTH, learn_values, sample_games, value
 from tests.batch.inside import loaded_state, value_game
 from tests.batch.moments import moments
 from tests.strategies import Walk
+from tests.trying import tried
 
 TG = find_ruleset("the-game")
 F2F = find_ruleset("face-to-face")
@@ -69,7 +70,7 @@ def test_in_a_race_the_chance_rises_with_the_score_of_the_other_seat() -> None:
 
 
 @given(moments(st.sampled_from([rules for rules, _, _ in TABLES])))
-@settings(max_examples=60, deadline=None)
+@tried(60)
 def test_the_compiled_chance_is_what_the_weights_say(walk: Walk) -> None:
     values = np.linspace(-0.3, 0.3, SHAPE[0] * SHAPE[1]).reshape(SHAPE)
     table, scratch, games = loaded_state(walk.rules, walk.state)

@@ -8,7 +8,7 @@ from math import sqrt
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tenback.batch import layout
@@ -21,6 +21,7 @@ from tests.batch.inside import believe_game, loaded_view
 from tests.batch.moments import moments
 from tests.rules.table import at
 from tests.strategies import Walk, seeds
+from tests.trying import tried
 
 TG = find_ruleset("the-game")
 F2F = find_ruleset("face-to-face")
@@ -55,7 +56,7 @@ def _holders(state: State) -> list[Card]:
 
 
 @given(moments(), seeds)
-@settings(max_examples=60, deadline=None)
+@tried(60)
 def test_a_world_agrees_with_the_view(walk: Walk, seed: int) -> None:
     seat = walk.state.playing.seat
     seen = view(walk.rules, walk.state, seat)
@@ -64,7 +65,7 @@ def test_a_world_agrees_with_the_view(walk: Walk, seed: int) -> None:
 
 
 @given(moments(), seeds)
-@settings(max_examples=30, deadline=None)
+@tried(30)
 def test_no_card_is_lost_or_doubled(walk: Walk, seed: int) -> None:
     seen = view(walk.rules, walk.state, walk.state.playing.seat)
     told = {seat: Told((frozenset(walk.rules.cards[seat::3]),), frozenset(walk.rules.cards[::4])) for seat in range(6)}
@@ -109,7 +110,7 @@ def _true_of(draw: st.DrawFn, hand: frozenset[Card]) -> Told:
 
 
 @given(_true_of(_cards(10, 11, 12)), _true_of(_cards(20, 21, 22)), seeds)
-@settings(max_examples=100, deadline=None)
+@tried(100)
 def test_what_can_be_true_together_is_true_in_every_world(first: Told, second: Told, seed: int) -> None:
     """With a deck that has room for what nobody may hold."""
     for world in _worlds(_seen(CROWD, 3), {1: first, 2: second}, seed, range(4)):

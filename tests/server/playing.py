@@ -42,7 +42,13 @@ class Client:
     async def open(self) -> Message:
         """Connect, say hello with what is known already, and return the snapshot or the refusal."""
         url = f"ws://{self.base}/api/tables/{self.code}/live"
-        self._socket = await connect(url, max_size=2**20, compression=None, local_addr=self.address)
+        self._socket = await connect(
+            url,
+            max_size=2**20,
+            max_queue=None,  # a full one keeps the answer to a goodbye waiting for ten seconds
+            compression=None,
+            local_addr=self.address,
+        )
         hello = {"t": "hello", "protocol": PROTOCOL, "have": self.seq, **self._hello}
         try:
             await self.send(hello | ({"secret": self.secret} if self.secret else {}))

@@ -18,7 +18,10 @@ from typing import Any
 from tenback.server.limits import Limits
 from tenback.server.settings import Settings
 from tests.children import mortal
+from tests.server.nursery import Forked, nursery
 from tests.waiting import PATIENCE, until
+
+FORKS = "PYTEST_VERSION" in os.environ and sys.platform == "linux"  # elsewhere the start itself is measured
 
 PORTS = range(20_000, 32_000)  # below those of clients, above those that Ray gives to its workers
 ROOMY = Limits(
@@ -51,7 +54,7 @@ class Running:
     """A server process and how to reach it."""
 
     settings: Settings
-    process: subprocess.Popen[bytes] | None = field(default=None, repr=False)
+    process: subprocess.Popen[bytes] | Forked | None = field(default=None, repr=False)
 
     @property
     def base(self) -> str:
@@ -68,10 +71,14 @@ class Running:
         return self
 
     def launch(self) -> None:
-        """Start the process; it ends with the thread that starts it."""
-        words = [sys.executable, "-m", "tests.server.running", json.dumps(asdict(self.settings), default=str)]
+        """Start the process; it ends with the one that starts it."""
+        settings = json.dumps(asdict(self.settings), default=str)
+        self.process = nursery().fork(settings, self.log) if FORKS else self._spawn(settings)
+
+    def _spawn(self, settings: str) -> subprocess.Popen[bytes]:
+        words = [sys.executable, "-m", "tests.server.running", settings]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(mortal(words), stdout=log, stderr=log)
+            return subprocess.Popen(mortal(words), stdout=log, stderr=log)
 
     def ready(self) -> None:
         """Wait until it answers, or raise an error with its log."""
@@ -129,7 +136,8 @@ def _parse(body: bytes) -> Any:
     return json.loads(text) if text.startswith(("{", "[")) else text
 
 
-def _main(text: str) -> None:
+def serve_by(text: str) -> None:
+    """Serve with settings that were written down."""
     from tenback.server.http.listener import serve
 
     given = json.loads(text)
@@ -138,4 +146,4 @@ def _main(text: str) -> None:
 
 
 if __name__ == "__main__":
-    _main(sys.argv[1])
+    serve_by(sys.argv[1])

@@ -7,8 +7,9 @@ from tenback.protocol.refusals import No
 from tenback.protocol.requests import Request
 from tenback.protocol.sight import Proposal, Recall
 from tenback.server.tables import events
-from tenback.server.tables.deciding import Visitor, decide
+from tenback.server.tables.deciding import decide
 from tenback.server.tables.draft import Draft
+from tenback.server.tables.visitor import Visitor
 from tests.server.asking import WRITE, do, sit, undo
 from tests.server.tables import (
     ANN,

@@ -10,10 +10,11 @@ from tenback.server.live.bus import Bus, Note
 from tenback.server.live.connection import Connection
 from tenback.server.live.hall import Hall
 from tenback.server.live.metrics import Metrics
-from tenback.server.tables.deciding import Visitor, decide
+from tenback.server.tables.deciding import decide
 from tenback.server.tables.events import Event
 from tenback.server.tables.refused import Refused
 from tenback.server.tables.table import Table
+from tenback.server.tables.visitor import Visitor
 from tests.server.memory import Frames, Memory
 from tests.server.tables import ANN, BEN, CODE, new_id, opened, seated
 

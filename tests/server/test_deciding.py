@@ -14,10 +14,11 @@ from tenback.protocol.refusals import No
 from tenback.protocol.requests import Request
 from tenback.rules import Reason
 from tenback.rules.notation import format_action, format_card
-from tenback.server.tables import deciding, events
-from tenback.server.tables.deciding import Visitor, decide
+from tenback.server.tables import deciding, events, utterances, visitor
+from tenback.server.tables.deciding import decide
 from tenback.server.tables.draft import Draft
 from tenback.server.tables.refused import OptionsRefused
+from tenback.server.tables.visitor import Visitor
 from tests.server.asking import (
     BOT,
     CLEAR,
@@ -147,7 +148,8 @@ def test_a_table_refuses_with_its_reason(reason: No, table: Callable[[], Draft],
 
 
 def test_every_reason_of_a_table_is_met_above() -> None:
-    named = {No[name] for name in re.findall(r"No\.([A-Z_]+)", inspect.getsource(deciding))}
+    source = "".join(map(inspect.getsource, (deciding, utterances, visitor)))
+    named = {No[name] for name in re.findall(r"No\.([A-Z_]+)", source)}
     further_down = {No.BOT_MISSING, No.AGREED}  # what is not installed, and who begins
     further_down |= {No.NO_UNDO, No.RECALLED, No.KEPT, No.NO_RECALL}  # cards that are taken back
     in_growth = {No.LOG_FULL, No.CHAT_FULL}

@@ -12,6 +12,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from tenback.play.etiquette import BEAT
 from tenback.protocol import requests
 from tenback.protocol.messages import Phase
 from tenback.protocol.numbers import PROTOCOL
@@ -21,16 +22,17 @@ from tenback.server.http.sockets import Dialogue
 from tenback.server.limits import Limits
 from tenback.server.live.bus import NoBus
 from tenback.server.live.connection import Connection
-from tenback.server.live.driver import AT_ONCE, BEAT, Driver, pause
+from tenback.server.live.driver import AT_ONCE, Driver, pause
 from tenback.server.live.hall import Hall
 from tenback.server.live.live_table import LiveTable
 from tenback.server.live.metrics import Metrics
 from tenback.server.live.thinkers import Thinkers
 from tenback.server.tables import events
-from tenback.server.tables.deciding import Visitor, decide
+from tenback.server.tables.deciding import decide
 from tenback.server.tables.draft import Draft
 from tenback.server.tables.events import Entry
 from tenback.server.tables.folding import fold
+from tenback.server.tables.visitor import Visitor
 from tests.server.memory import Frames, Memory
 from tests.server.minds import thinkers
 from tests.server.tables import ANN, BEN, CODE, PASSES, SEED, act, begun, game_of, new_id, opened

@@ -23,13 +23,15 @@ from tenback.server.live.hall import Hall
 from tenback.server.live.live_table import LiveTable
 from tenback.server.live.metrics import Metrics
 from tenback.server.tables import events
-from tenback.server.tables.deciding import Visitor, decide
+from tenback.server.tables.deciding import decide
 from tenback.server.tables.draft import Draft
 from tenback.server.tables.events import Entry
 from tenback.server.tables.folding import fold
 from tenback.server.tables.news import audience_of, setting_of, sight_of
 from tenback.server.tables.refused import Refused
 from tenback.server.tables.table import Table
+from tenback.server.tables.visitor import Visitor
+from tests.trying import tried
 
 CODE = "TABLE2"
 PEOPLE = ("a" * 32, "b" * 32, "")  # two who play, and one who watches
@@ -131,7 +133,7 @@ STEPS = st.builds(
     st.booleans(),
     st.integers(0, 3),
 )
-STEADY = settings(max_examples=60, deadline=None, derandomize=True)
+STEADY = settings(tried(60), derandomize=True)
 COURSES = st.lists(STEPS, min_size=25, max_size=80)
 
 

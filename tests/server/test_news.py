@@ -36,6 +36,7 @@ from tests.server.tables import (
     ANN,
     BEN,
     STRANGER,
+    act,
     agree,
     begun,
     conceded,
@@ -302,6 +303,14 @@ def test_only_who_asked_is_told_which_request_is_answered(audience: Audience, na
     draft = begun()
     draft.ask(ANN, requests.Say(id="mine", say="SAFE"))
     assert told(draft, audience).id == name
+
+
+def test_everybody_is_told_how_many_cards_were_drawn() -> None:
+    draft = begun()
+    cards = [lay(draft) for _ in range(2)]
+    act(draft, 0, "END")
+    news = [tell(draft.table, entry, GUEST, {}) for entry in draft.log[-3:]]
+    assert [one.drawn for one in news if isinstance(one, messages.Did)] == [0, 0, len(cards)]
 
 
 def test_what_only_matters_when_it_happens_is_not_told_later() -> None:

@@ -26,7 +26,6 @@ from tenback.rules import RULESETS, Ruleset
 from tenback.server.tables.listing import list_mine, list_table
 from tenback.server.tables.replay import to_replay
 from tests.play.records import Writer, both_forms, fault_of, short
-from tests.server.calling import Caller
 from tests.server.playing import Client, seat_two
 from tests.server.running import ROOMY, Running, call, running
 from tests.server.storming import tracebacks
@@ -519,6 +518,8 @@ def test_every_refusal_in_the_description_is_the_same_answer(server: Running) ->
 
 
 def test_calls_at_random_are_answered_as_described(server: Running) -> None:
+    from tests.server.calling import Caller  # Schemathesis takes a second of every worker
+
     caller = Caller(server.base, new_pass(server))
     caller.call_all(EXAMPLES, SEED)
     assert {200, 201, 400, 404, 409} <= caller.answers.keys()

@@ -19,6 +19,7 @@ from tenback.server.tables.folding import fold, take
 from tenback.server.tables.refused import Refused
 from tenback.server.tables.snapshots import FORM, SNAPSHOT_EVERY, read_snapshot, restored, snapshot, write_snapshot
 from tests.server.tables import CODE, PEOPLE, begun, conceded, deserted, facts, game_of, lay, new_id, opened, voided
+from tests.trying import tried
 
 RULESETS = ("the-game", "face-to-face", "quick-and-easy", "extreme")
 TALK = (
@@ -55,7 +56,7 @@ def _again(draft: Draft, at: int) -> dict[str, object]:
     return facts(table)
 
 
-@settings(max_examples=40, derandomize=True)
+@settings(tried(40), derandomize=True)
 @given(
     st.sampled_from(RULESETS),
     st.lists(st.tuples(st.integers(0, 1), st.integers(0, 14)), max_size=60),

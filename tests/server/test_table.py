@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import get_args
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tenback.play.deal import deal
@@ -17,13 +17,14 @@ from tenback.protocol.requests import Request
 from tenback.rules import RULESETS
 from tenback.rules.notation import format_action
 from tenback.server.tables import events
-from tenback.server.tables.deciding import Visitor, decide
+from tenback.server.tables.deciding import decide
 from tenback.server.tables.draft import Draft, lay_again, lay_table
 from tenback.server.tables.events import Entry, read_event, write_event
 from tenback.server.tables.folding import fold, take
 from tenback.server.tables.news import clock_left
 from tenback.server.tables.refused import Refused
 from tenback.server.tables.table import REMEMBERED, Table
+from tenback.server.tables.visitor import Visitor
 from tests.server.tables import (
     ANN,
     BEN,
@@ -46,6 +47,7 @@ from tests.server.tables import (
     seated,
     voided,
 )
+from tests.trying import tried
 
 SHARE = requests.Share(id="mine", on=True)
 
@@ -225,7 +227,7 @@ def sensible(draw: st.DrawFn, table: Table) -> tuple[str, Request]:
     return PEOPLE[seat], requests.Do(id=draw(st.uuids().map(str)), at=table.moved, do=do)
 
 
-@settings(max_examples=150, deadline=None)
+@tried(150)
 @given(st.sampled_from([opened, seated, dealt, begun, deserted]), st.integers(0, 40), st.data())
 def test_whatever_is_asked_is_refused_or_happens(start: Callable[[], Draft], length: int, data: st.DataObject) -> None:
     draft = start()

@@ -9,9 +9,11 @@ from tenback.protocol.options import Reaction, Talk
 from tenback.protocol.refusals import No
 from tenback.rules.talk import MUTED, Block
 from tenback.server.tables import events
-from tenback.server.tables.deciding import Visitor, decide, stopped
+from tenback.server.tables.deciding import decide
 from tenback.server.tables.draft import Draft
 from tenback.server.tables.refused import Muted, Sequel, TextRefused
+from tenback.server.tables.utterances import stopped
+from tenback.server.tables.visitor import Visitor
 from tests.server.asking import REACT, SAY, WRITE, undo
 from tests.server.tables import (
     ANN,

@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple, get_args
 
 import msgspec
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from tenback.protocol import messages, requests
@@ -30,17 +30,19 @@ from tenback.server.live.hall import Hall
 from tenback.server.live.metrics import Metrics
 from tenback.server.passes import person_of
 from tenback.server.tables import events
-from tenback.server.tables.deciding import Visitor, decide
+from tenback.server.tables.deciding import decide
 from tenback.server.tables.draft import Draft
 from tenback.server.tables.events import SIGNATURE, Event
 from tenback.server.tables.folding import STAND_IN, take
 from tenback.server.tables.listing import list_table, write_listing
 from tenback.server.tables.refused import Refused
 from tenback.server.tables.table import Table
+from tenback.server.tables.visitor import Visitor
 from tests.server.memory import Frames, Memory
 from tests.server.minds import Oracle
 from tests.server.tables import CODE, PASSES, PEOPLE, SEED, game_of, seated
 from tests.strategies import SMALL_RULESETS
+from tests.trying import tried
 
 SMALL = {rules.id: rules for rules in SMALL_RULESETS}
 LANGUAGES = ("en", "de", "nl")
@@ -378,7 +380,7 @@ def stories(draw: st.DrawFn) -> Story:
     return story_of(ruleset, seats, viewer, Random(draw(st.integers(0, 2**32))))  # noqa: S311 - no secret
 
 
-@settings(max_examples=60, deadline=None)
+@tried(60)
 @given(stories())
 def test_a_viewer_cannot_tell_worlds_apart_that_differ_in_hidden_cards(story: Story) -> None:
     other = other_deal(story)

@@ -4,8 +4,9 @@ import pytest
 
 from tenback.protocol.refusals import No
 from tenback.protocol.requests import Write
-from tenback.server.tables.deciding import Visitor, decide, good_name
+from tenback.server.tables.deciding import decide, good_name
 from tenback.server.tables.refused import Refused
+from tenback.server.tables.visitor import Visitor
 from tests.server.tables import ANN, begun
 
 UNSEEN = {

@@ -7,7 +7,7 @@ import pytest
 
 from tenback.play.game import Game
 from tenback.play.record import begin_replay
-from tenback.rules import Lay, State, View, find_ruleset, view
+from tenback.rules import Lay, State, View, apply, find_ruleset, refusal, view
 from tenback.rules.notation import parse_action
 from tenback.study.advice import RankedTurn
 from tenback.study.advisor import NotOnTurn, advise
@@ -59,7 +59,8 @@ def test_what_was_said_is_listened_to() -> None:
     seat = game.state.playing.seat
     heard, deaf = game.view(seat), view(game.rules, game.state, seat)
     assert heard.heard
-    assert advise(heard, playouts=BUDGET).turns != advise(deaf, playouts=BUDGET).turns
+    chances = [[turn.chance for turn in advise(seen, playouts=BUDGET).turns] for seen in (heard, deaf)]
+    assert chances[0] != chances[1]
 
 
 def _table_with_signals() -> Game:
@@ -83,6 +84,21 @@ def test_worlds_that_agree_leave_a_doubt_while_a_card_is_hidden() -> None:
     best = advise(seen, playouts=BUDGET).turns[0]
     assert best.chance == 1
     assert 0 < best.error < 0.1
+
+
+@pytest.mark.parametrize("game", ["extreme", "extreme/on-fire"])
+def test_whatever_is_advised_can_be_played_even_where_commands_interfere(game: str) -> None:
+    record = played(game, 3)
+    replayed = begin_replay(record)
+    for step in record.steps[:50]:
+        state, rules = replayed.state, replayed.rules
+        if isinstance(step, Lay) and state.playing.laid == 0:
+            for turn in advise(replayed.view(state.playing.seat), playouts=40).turns:
+                after = state
+                for lay in turn.lays:
+                    assert refusal(rules, after, parse_action(rules, lay)) is None
+                    after = apply(rules, after, parse_action(rules, lay))
+        replayed.take(step)
 
 
 def test_nobody_is_advised_out_of_turn() -> None:

@@ -43,8 +43,10 @@ def test_what_one_side_of_a_race_gains_the_other_loses() -> None:
 
 
 def test_signals_are_worth_something_to_those_who_listen() -> None:
-    (team,) = review(played("the-game", 3, "solid"), FEW * 5).luck_and_skill
+    found = review(played("the-game", 3, "solid"), FEW * 5)
+    (team,) = found.luck_and_skill
     assert team.signals > 0
+    assert _adds_up(found)
 
 
 def test_a_game_that_was_given_up_says_so() -> None:

@@ -902,6 +902,8 @@ export interface Did {
   do: string;
   /** a bot that thinks had no time to think, and chose at once */
   instant?: boolean;
+  /** how many cards were drawn after it */
+  drawn?: number;
 }
 
 /** A seat took its last card back. Put the card on your list of unlaid cards again. */

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from tenback.bots import Bot
 from tenback.client.connection import Connection, TurnedAway
-from tenback.play.etiquette import is_time_to_speak, keenest, speakers, spokesperson, undecided, wish, wishes
+from tenback.play.etiquette import breath, is_time_to_speak, keenest, speakers, spokesperson, undecided, wish, wishes
 from tenback.play.player import Player
 from tenback.protocol import messages, requests
 from tenback.protocol.messages import Message, Occupant, Phase
@@ -98,7 +98,7 @@ class Guest:
     async def _act(self) -> None:
         self._acted = at = self._table.at
         view = self._table.view
-        await asyncio.sleep(self._table.options.pace)
+        await asyncio.sleep(breath(self._table.options.pace, view.turn))
         action = await asyncio.to_thread(self._seated().choose, view)
         await self._ask(requests.Do(id=self._connection.new_id(), at=at, do=format_action(view.rules, action)))
 

@@ -1,4 +1,5 @@
-"""The etiquette of a table: who is asked to speak, in which order, when a seat has said enough, and who begins.
+"""The etiquette of a table: who is asked to speak, in which order, when a seat has said enough, who begins, and how
+long programs wait before they act.
 
 It is pure: the code that runs a table asks here what is due, and then asks the players in its own way.
 """
@@ -9,6 +10,8 @@ from tenback.play.deal import lot
 from tenback.rules import Ruleset, Turn
 from tenback.rules.ruleset import Starter
 from tenback.rules.talk import Heard, Signal, Word
+
+BEAT = 0.3  # the share of its pace that a program takes for every further card of a turn, which is then one beat
 
 
 def speakers(rules: Ruleset, seats: int, turn: Turn | None) -> tuple[int, ...]:
@@ -24,6 +27,11 @@ def speakers(rules: Ruleset, seats: int, turn: Turn | None) -> tuple[int, ...]:
 def is_time_to_speak(turn: Turn | None) -> bool:
     """Say whether a live table hears its bots now: before a turn, so that nobody is interrupted in one."""
     return turn is None or turn.laid == 0
+
+
+def breath(pace: float, turn: Turn | None) -> float:
+    """Return how long a program waits before it acts: its pace before a turn, then one card quickly after another."""
+    return pace * (BEAT if turn and turn.laid else 1)
 
 
 def wish(strength: int) -> Signal:

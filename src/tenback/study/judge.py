@@ -14,6 +14,7 @@ from tenback.search.kept_values import Values
 from tenback.search.thinker import PlannedTurn
 from tenback.study.calibration import Curve, curve_for
 from tenback.study.distinct import different_first, end_of, once
+from tenback.study.playable import playable
 
 SEED = 1  # of all worlds: the same view is always judged in the same ones
 CANDIDATES, FOR_EACH = 12, 20  # turns compared at most, and play-outs for which one more is
@@ -69,7 +70,8 @@ class Judge:
 
     def _choose(self, view: View, told: Sequence[Told], playouts: int, keep: int) -> tuple[list[PlannedTurn], int]:
         """Return the turns that do best in some worlds, the better half going on to more of them; and how many were."""
-        turns = self._thinker.propose(view, told, max(keep, min(CANDIDATES, playouts // FOR_EACH)), SEED)
+        proposed = self._thinker.propose(view, told, max(keep, min(CANDIDATES, playouts // FOR_EACH)), SEED)
+        turns = once([playable(view, turn) for turn in proposed])
         sums, first, choices = dict.fromkeys(turns, 0.0), 0, len(turns)
         rounds = max(1, int(np.ceil(np.log2(max(1, len(turns) / keep)))))
         while len(turns) > keep:

@@ -5,6 +5,11 @@ import type { Review, Reviewing } from "../protocol";
 
 export type Source = (deep: boolean) => Promise<Reviewing>;
 
+/** Say whether every turn of a game was judged. */
+export function isComplete({ complete = true }: Review): boolean {
+  return complete;
+}
+
 const EVERY = 1000; // milliseconds between two questions
 
 export class AskedReview {
@@ -49,7 +54,7 @@ export class AskedReview {
 
   #take(found: Reviewing): void {
     this.newest = found;
-    if (!(found.review.complete ?? true)) return;
+    if (!found.review || !isComplete(found.review)) return;
     this.#complete = found.review;
     this.stop();
   }

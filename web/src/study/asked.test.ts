@@ -29,7 +29,7 @@ function source(...answers: (Reviewing | Error)[]): { give: (deep: boolean) => P
 const wait = (): Promise<unknown> => vi.advanceTimersByTimeAsync(10_000);
 
 it("asks again until every turn is judged, then no more", async () => {
-  const { give, asked } = source(answer(0, 2), answer(1, 2), answer(2, 2));
+  const { give, asked } = source({}, answer(1, 2), answer(2, 2)); // at first it waits for its turn
   const one = new AskedReview(give);
   one.ask();
   expect(one.running).toBe(true);
@@ -44,7 +44,7 @@ it("keeps the first review until the deeper one is complete", async () => {
   await vi.advanceTimersByTimeAsync(0);
   one.ask(true);
   await vi.advanceTimersByTimeAsync(0);
-  expect([one.review?.playouts, one.newest?.review.turns.length]).toEqual([400, 1]);
+  expect([one.review?.playouts, one.newest?.review?.turns.length]).toEqual([400, 1]);
   await wait();
   expect(one.review?.playouts).toBe(4000);
 });

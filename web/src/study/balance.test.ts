@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 
-import type { LuckAndSkill, Reviewing } from "../protocol";
+import type { LuckAndSkill } from "../protocol";
 import { extentOf, stepsOf } from "./balance";
-import recorded from "./recorded.json";
+import { REVIEWED, reviewOf } from "./fixtures";
 
-const SUMS = Object.entries(recorded as unknown as Record<string, Reviewing>).flatMap(([game, { review }]) =>
-  review.luck_and_skill.map((sum): [string, LuckAndSkill] => [`${game} of ${sum.seats.join()}`, sum]),
+const SUMS = REVIEWED.flatMap((game) =>
+  reviewOf(game).luck_and_skill.map((sum): [string, LuckAndSkill] => [`${game} of ${sum.seats.join()}`, sum]),
 );
 const SUM: LuckAndSkill = {
   seats: [0, 1],
@@ -14,7 +14,8 @@ const SUM: LuckAndSkill = {
   cards: 0.8,
   signals: 0,
   turns: [-0.9, -0.4],
-} as unknown as LuckAndSkill;
+  turn_errors: [0.1, 0.1],
+};
 
 it.each(SUMS)("leads in %s from the start to the end without a gap", (_name, sum) => {
   const [start, ...steps] = stepsOf(sum, null);

@@ -1,20 +1,15 @@
 import { describe, expect, it } from "vitest";
 
-import type { Replay, Reviewing, TurnReview } from "../protocol";
-import replays from "../replay/recorded.json";
+import type { TurnReview } from "../protocol";
 import { bandOf, courseOf, jumpsOf, lineOf, sideOf, surfaceOf, y, type Stretch } from "./course";
-import recorded from "./recorded.json";
-
-const GAMES = Object.keys(recorded) as (keyof typeof recorded)[];
-const replayOf = (game: keyof typeof recorded): Replay => replays[game] as unknown as Replay;
-const reviewOf = (game: keyof typeof recorded): Reviewing => recorded[game] as unknown as Reviewing;
+import { replayOf, REVIEWED, reviewOf } from "./fixtures";
 
 const STRETCH: Stretch = { turn: { turn: 1, error: 0.1 } as TurnReview, from: 2, to: 6, before: 0.8, after: 0.5 };
 const NEXT: Stretch = { turn: { turn: 2, error: 0 } as TurnReview, from: 6, to: 9, before: 0.6, after: 0.6 };
 const x = (step: number): number => step * 10;
 
-describe.each(GAMES)("%s", (game) => {
-  const [replay, { review }] = [replayOf(game), reviewOf(game)];
+describe.each(REVIEWED)("%s", (game) => {
+  const [replay, review] = [replayOf(game), reviewOf(game)];
   const course = courseOf(replay, review, sideOf(game === "face-to-face", 2, 0));
 
   it("has a stretch for each turn of the replay, from its beginning to the next", () => {
@@ -38,7 +33,7 @@ describe.each(GAMES)("%s", (game) => {
 
 it("shows a duel from either side: what one has, the other lacks", () => {
   const [gold, silver] = [0, 1].map((seat) =>
-    courseOf(replayOf("face-to-face"), reviewOf("face-to-face").review, sideOf(true, 2, seat)),
+    courseOf(replayOf("face-to-face"), reviewOf("face-to-face"), sideOf(true, 2, seat)),
   ) as [Stretch[], Stretch[]];
   gold.forEach(({ before, after }, at) => {
     expect(before + (silver[at]?.before ?? NaN)).toBeCloseTo(1, 9);

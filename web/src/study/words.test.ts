@@ -1,18 +1,17 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, it } from "vitest";
 
-import type { GameInfo, Replay, Review, Reviewing, TurnReview } from "../protocol";
-import replays from "../replay/recorded.json";
+import type { GameInfo, Review, TurnReview } from "../protocol";
 import { positionsOf, type Position } from "../replay/positions";
 import { THE_GAME } from "../table/fixtures/games";
 import { speak, speakOfStudy } from "../texts/texts.svelte";
 import { courseOf } from "./course";
-import recorded from "./recorded.json";
+import { replayOf, reviewOf } from "./fixtures";
 import { summaryText } from "./summary";
 import { chanceWords, errorWords, meritWords, pointsWords, verdictWords } from "./words";
 
-const REPLAY = replays["the-game"] as unknown as Replay;
-const { review: REVIEW } = recorded["the-game"] as unknown as Reviewing;
+const REPLAY = replayOf("the-game");
+const REVIEW = reviewOf("the-game");
 const { table: ENDED } = positionsOf(REPLAY, "").at(-1) as Position;
 const GAME: GameInfo = { ...THE_GAME, title: "The Game" };
 

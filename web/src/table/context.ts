@@ -3,13 +3,14 @@ import { createContext } from "svelte";
 
 import type { GameInfo, Sight } from "../protocol";
 import type { TableClient } from "./state/client.svelte";
-import type { TableState } from "./state/table";
+import type { Seating, TableState } from "./state/table";
 
 /** The table that a page shows, live or in a replay. It changes: read it through `$derived`. */
 export interface ShownTable {
   readonly table: TableState;
   readonly game: GameInfo;
   readonly sight: Required<Sight>;
+  readonly seating: Seating; // stays the same while cards are laid
 }
 
 export const [getTable, setTable] = createContext<ShownTable>();

@@ -2,7 +2,7 @@
 import { gap, isHelp, mannerOf, marksOf, mayLay, parseCard, topOf, type Manner } from "../games/cards";
 import type { Argument, GameInfo, PileInfo } from "../protocol";
 import { texts, type Arguments } from "../texts/texts.svelte";
-import { layOf, type Entry, type TableState } from "./state/table";
+import { layOf, type Entry, type Lay, type Seating, type TableState } from "./state/table";
 import { opinionsOn } from "./talk/opinions";
 import { parseSignal } from "./talk/signals";
 import type { LaidCard } from "./talk/turns";
@@ -15,27 +15,27 @@ export function asSentence(text: string): string {
 }
 
 /** Return the name of a seat. */
-export function seatName(state: TableState, seat: number): string {
+export function seatName(state: Seating, seat: number): string {
   return state.setting.seats[seat]?.name ?? texts("player", { number: seat + 1 });
 }
 
 /** Return the name of a seat as it is shown to me: "you" if it is mine. */
-export function nameForMe(state: TableState, seat: number): string {
+export function nameForMe(state: Seating, seat: number): string {
   return seat === state.you ? texts("web-you") : seatName(state, seat);
 }
 
 /** Return a text about what a seat does; it speaks to me if the seat is mine. */
-export function tellOf(state: TableState, seat: number, id: string, args: Arguments = {}): string {
+export function tellOf(state: Seating, seat: number, id: string, args: Arguments = {}): string {
   return texts(seat === state.you ? `${id}-you` : id, { name: seatName(state, seat), ...args });
 }
 
 /** Return the name of a seat as it stands at the head of what it did. */
-export function headName(state: TableState, seat: number): string {
+export function headName(state: Seating, seat: number): string {
   return seat === state.you ? texts("log-you") : seatName(state, seat);
 }
 
 /** Return the name of a seat in two letters; mine is short enough. */
-export function initialsOf(state: TableState, seat: number): string {
+export function initialsOf(state: Seating, seat: number): string {
   const name = nameForMe(state, seat);
   return seat === state.you ? name : [...name].slice(0, 2).join("");
 }
@@ -72,17 +72,17 @@ export function pileState(game: GameInfo, state: TableState, pile: PileInfo, hel
 }
 
 /** Return what a seat calls a pile. */
-export function pileWords(state: TableState, pile: PileInfo): string {
+export function pileWords(state: Seating, pile: PileInfo): string {
   return pileText(state, pile, "pile");
 }
 
 /** Return what a pile is called where there is little room. */
-export function shortName(state: TableState, pile: PileInfo): string {
+export function shortName(state: Seating, pile: PileInfo): string {
   return pile.name.length === 1 ? pile.name : pileWords(state, pile);
 }
 
 /** Return several piles, by their names in notation. */
-export function pilesWords(game: GameInfo, state: TableState, names: string[]): string {
+export function pilesWords(game: GameInfo, state: Seating, names: string[]): string {
   return game.piles
     .filter(({ name }) => names.includes(name))
     .map((pile) => pileWords(state, pile))
@@ -90,12 +90,22 @@ export function pilesWords(game: GameInfo, state: TableState, names: string[]): 
 }
 
 /** Return the words for "onto this pile"; `seat` is whoever lays the card, if the sentence is about them. */
-export function ontoWords(state: TableState, pile: PileInfo, seat: number | null = null): string {
+export function ontoWords(state: Seating, pile: PileInfo, seat: number | null = null): string {
   const their = seat !== null && pile.owner === seat && seat !== state.you;
   return their ? texts("onto-pile-self", { direction: pile.up ? "up" : "down" }) : pileText(state, pile, "onto-pile");
 }
 
-function pileText(state: TableState, pile: PileInfo, kind: "pile" | "onto-pile"): string {
+/** Return a card and where it is laid, as texts about a lay want them. */
+export function layArguments(
+  game: GameInfo,
+  state: Seating,
+  { card, pile: name }: Lay,
+): { card: string; pile: string } {
+  const pile = game.piles.find((one) => one.name === name);
+  return { card: cardWords(card), pile: pile ? ontoWords(state, pile) : name };
+}
+
+function pileText(state: Seating, pile: PileInfo, kind: "pile" | "onto-pile"): string {
   const direction = pile.up ? "up" : "down";
   if (pile.owner !== null && pile.owner === state.you) return texts(`${kind}-own`, { direction });
   if (pile.owner !== null) return texts(`${kind}-other`, { direction, name: seatName(state, pile.owner) });
@@ -120,18 +130,18 @@ export function entryWords(game: GameInfo, state: TableState, { news, from }: En
 }
 
 /** Return a card that was laid, as a part of a sentence about a whole turn. */
-export function laidWords(state: TableState, { seat, card, pile, steps, manner }: LaidCard): string {
+export function laidWords(state: Seating, { seat, card, pile, steps, manner }: LaidCard): string {
   const words = { card: cardWords(card), pile: ontoWords(state, pile, seat), step: Math.abs(steps) };
   return texts("told-lay", { manner, ...words });
 }
 
 /** Return that a bot of another level plays on. */
-export function replacedWords(state: TableState, seat: number, bot: string): string {
+export function replacedWords(state: Seating, seat: number, bot: string): string {
   return texts("web-replaced", { name: seatName(state, seat), level: texts(`web-level-${bot}`) });
 }
 
 /** Return a signal, spoken in full. */
-export function signalWords(game: GameInfo, state: TableState, say: string): string {
+export function signalWords(game: GameInfo, state: Seating, say: string): string {
   const { word, pile, told } = signalParts(game, say);
   return texts(`signal-${word.toLowerCase()}`, { ...told, pile: pile ? pileWords(state, pile) : "" });
 }
@@ -227,7 +237,7 @@ function layWords(game: GameInfo, state: TableState, { seat, card, pile, from }:
 }
 
 /** Return an action that lays no card in words. */
-export function actionWords(state: TableState, seat: number, action: string): string {
+export function actionWords(state: Seating, seat: number, action: string): string {
   const [, starter, begins] = /^P(\d):(BEGIN)?/.exec(action) ?? [];
   if (starter && begins) return tellOf(state, Number(starter), "table-starts");
   return tellOf(state, seat, action === "END" ? "web-ends-turn" : "table-concedes");

@@ -11,20 +11,20 @@ const MARGIN = 4; // pixels between a loop and the edge of the screen
 
 export interface Way {
   from: DOMRect | null;
+  to: DOMRect | null;
   back?: number; // the steps that a trick goes back; 0 for any other lay
   after?: number; // so many cards set off before
 }
 
-/** Return where something is on the page. */
+/** Return where something is on the page; ask before anything is changed, as the browser must lay it out for that. */
 export function placeOf(selector: string): DOMRect | null {
   return document.querySelector(selector)?.getBoundingClientRect() ?? null;
 }
 
-/** Let a card fly to where it is now; whoever wants less motion sees it fade in. */
-export function arrive(selector: string, { from, back = 0, after = 0 }: Way): void {
+/** Let a card fly to its place; whoever wants less motion sees it fade in. */
+export function arrive(selector: string, { from, to, back = 0, after = 0 }: Way): void {
   const element = document.querySelector<HTMLElement>(selector);
-  if (!element?.animate) return;
-  const to = element.getBoundingClientRect();
+  if (!element?.animate || !to) return;
   const timing = { delay: after * NEXT, fill: "backwards", easing: "ease-out", duration: FLIGHT } as const;
   if (back) boast(to, back);
   if (!from || wantsStillness()) return void element.animate([{ opacity: 0 }, { opacity: 1 }], timing);

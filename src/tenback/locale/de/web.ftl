@@ -164,18 +164,18 @@ web-look-back = Den Tisch ansehen
 web-result = Ergebnis zeigen
 web-mountain = { $laid } von { $count } Karten liegen.
 
-## Tempo, Pläne und Karten, die zurückgenommen werden
+## Tempo, Vorhaben und Karten, die zurückgenommen werden
 
 web-pace = Tempo
 web-pace-own = So schnell siehst du, was passiert. Wie schnell die Bots spielen, bestimmt der Gastgeber.
 web-forward = Vorspulen
 web-volume = Lautstärke
-web-planned = geplant
-web-plan-pile = Die { $card } einplanen: wohin?
-web-plan-made = Geplant: die { $card } { $pile }. Du legst sie, wenn du dran bist.
-web-plan-lay = Die { $card } { $pile } legen
-web-plan-lost = Die { $card } passt nicht mehr { $pile }.
-web-key-plan = Die geplante Karte legen
+web-intended = geplant
+web-intention-pile = Die { $card } einplanen: wohin?
+web-intention-made = Geplant: die { $card } { $pile }. Du legst sie, wenn du dran bist.
+web-intention-lay = Die { $card } { $pile } legen
+web-intention-lost = Die { $card } passt nicht mehr { $pile }.
+web-key-intention = Die geplante Karte legen
 web-recall-ask = Um Rücknahme bitten
 web-recall = { $name } möchte die { $card } zurücknehmen. Bist du einverstanden?
 web-recall-mine = Du möchtest die { $card } zurücknehmen. Die anderen entscheiden.

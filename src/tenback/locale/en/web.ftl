@@ -174,18 +174,18 @@ web-look-back = Look at the table
 web-result = Show the result
 web-mountain = { $laid } of { $count } cards are laid.
 
-## Pace, plans, and cards that are taken back
+## Pace, intentions, and cards that are taken back
 
 web-pace = Pace
 web-pace-own = This is how quickly you are shown what happens. How quickly the bots play is up to the host.
 web-forward = Skip ahead
 web-volume = Volume
-web-planned = planned
-web-plan-pile = Plan the { $card }: where to?
-web-plan-made = Planned: the { $card } { $pile }. You lay it when it is your turn.
-web-plan-lay = Lay the { $card } { $pile }
-web-plan-lost = The { $card } no longer fits { $pile }.
-web-key-plan = Lay the planned card
+web-intended = planned
+web-intention-pile = Plan the { $card }: where to?
+web-intention-made = Planned: the { $card } { $pile }. You lay it when it is your turn.
+web-intention-lay = Lay the { $card } { $pile }
+web-intention-lost = The { $card } no longer fits { $pile }.
+web-key-intention = Lay the planned card
 web-recall-ask = Ask to take back
 web-recall = { $name } would like to take the { $card } back. Do you agree?
 web-recall-mine = You have asked for the { $card } back. The others decide.

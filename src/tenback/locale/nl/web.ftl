@@ -164,18 +164,18 @@ web-look-back = De tafel bekijken
 web-result = Uitslag tonen
 web-mountain = { $laid } van { $count } kaarten liggen.
 
-## Tempo, plannen en kaarten die worden teruggenomen
+## Tempo, voornemens en kaarten die worden teruggenomen
 
 web-pace = Tempo
 web-pace-own = Zo snel zie je wat er gebeurt. Hoe snel de bots spelen, bepaalt de gastheer.
 web-forward = Vooruitspoelen
 web-volume = Volume
-web-planned = gepland
-web-plan-pile = De { $card } plannen: waarheen?
-web-plan-made = Gepland: de { $card } { $pile }. Je legt hem als je aan de beurt bent.
-web-plan-lay = De { $card } { $pile } leggen
-web-plan-lost = De { $card } past niet meer { $pile }.
-web-key-plan = De geplande kaart leggen
+web-intended = gepland
+web-intention-pile = De { $card } plannen: waarheen?
+web-intention-made = Gepland: de { $card } { $pile }. Je legt hem als je aan de beurt bent.
+web-intention-lay = De { $card } { $pile } leggen
+web-intention-lost = De { $card } past niet meer { $pile }.
+web-key-intention = De geplande kaart leggen
 web-recall-ask = Vragen om terug te nemen
 web-recall = { $name } wil de { $card } terugnemen. Ben je akkoord?
 web-recall-mine = Je wilt de { $card } terugnemen. De anderen beslissen.

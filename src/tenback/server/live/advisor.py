@@ -12,10 +12,11 @@ from tenback.server.live.lanes import Failed, Lane
 from tenback.server.live.live_table import LiveTable
 from tenback.server.live.questions import parts_of
 from tenback.server.live.study_questions import AdviceQuestion
-from tenback.server.tables.deciding import Visitor, decide, demand_hint
+from tenback.server.tables.deciding import decide, demand_hint
 from tenback.server.tables.events import Event
 from tenback.server.tables.refused import Refused
 from tenback.server.tables.table import Table
+from tenback.server.tables.visitor import Visitor
 from tenback.study.advice import QUICK, Advice
 
 

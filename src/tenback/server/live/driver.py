@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from tenback.play.etiquette import is_time_to_speak, keenest, speakers, spokesperson, stands, wish
+from tenback.play.etiquette import breath, is_time_to_speak, keenest, speakers, spokesperson, stands, wish
 from tenback.protocol import requests
 from tenback.protocol.messages import Phase
 from tenback.protocol.options import Talk
@@ -21,16 +21,16 @@ from tenback.server.live.live_table import LiveTable
 from tenback.server.live.questions import Ask, Question, Seated, question
 from tenback.server.live.thinkers import Thinkers
 from tenback.server.tables import events
-from tenback.server.tables.deciding import Visitor, decide
+from tenback.server.tables.deciding import decide
 from tenback.server.tables.events import Event
 from tenback.server.tables.refused import Refused
 from tenback.server.tables.table import Table
+from tenback.server.tables.visitor import Visitor
 
 LOG = logging.getLogger("tenback.driver")
 HEIRS = {"solid": "beginner", "beginner": ""}  # which bot replaces one that fails; any other is replaced by solid
 AT_ONCE = 100  # tables that are looked at before others have their turn
 MOST_REMEMBERED = 10_000  # tables whose bots are known to have spoken
-BEAT = 0.3  # the share of its pace that a bot takes for every further step of a turn, which is then one beat
 STEP_IN = 8.0  # seconds after which this process plays on where another one has fallen silent
 
 
@@ -263,9 +263,9 @@ def is_due(table: Table) -> bool:
 
 
 def pause(table: Table) -> float:
-    """Return how long a bot waits before it acts: a breath before its turn, then one card quickly after another."""
+    """Return how long a bot waits before it acts, unless somebody hurries it."""
     turn = table.game.state.turn if table.game else None
-    return 0.0 if table.hurried else table.options.pace * (BEAT if turn and turn.laid else 1)
+    return 0.0 if table.hurried else breath(table.options.pace, turn)
 
 
 def joins(table: Table) -> int | None:

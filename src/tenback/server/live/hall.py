@@ -28,7 +28,7 @@ from tenback.server.passes import new_code, new_seed
 from tenback.server.tables import events
 from tenback.server.tables.branch import grow, lay_branch
 from tenback.server.tables.capacity import USUAL, Capacity
-from tenback.server.tables.deciding import Visitor, decide, stopped
+from tenback.server.tables.deciding import decide
 from tenback.server.tables.draft import lay_again, lay_table
 from tenback.server.tables.events import Entry, Event
 from tenback.server.tables.folding import take
@@ -36,6 +36,8 @@ from tenback.server.tables.news import Audience, audience_of, may_watch, retell,
 from tenback.server.tables.refused import Refused
 from tenback.server.tables.snapshots import SNAPSHOT_EVERY, snapshot
 from tenback.server.tables.table import Table
+from tenback.server.tables.utterances import stopped
+from tenback.server.tables.visitor import Visitor
 
 LISTED = (
     events.Seated,
@@ -308,7 +310,8 @@ class Hall:
         if have >= table.seq:
             return []
         entries = await self.store.read(table.code, max(have, table.seq - MOST_MISSED))
-        told = [retell(entry, audience) for entry in entries if entry.seq <= table.seq]
+        heard = (entry for entry in entries if entry.seq <= table.seq)
+        told = [retell(entry, audience, drawn=table.draws.get(entry.seq, 0)) for entry in heard]
         return [news for news in told if news]
 
     def _may_be_behind(self, table: Table, person: str) -> bool:

@@ -6,58 +6,23 @@ from typing import Any
 from msgspec.structs import replace
 
 from tenback.bots import LEVELS, missing_extra
-from tenback.play.game import Game
 from tenback.play.sheet import is_name
 from tenback.protocol import requests
 from tenback.protocol.messages import Phase
-from tenback.protocol.options import Options, Talk
+from tenback.protocol.options import Options
 from tenback.protocol.refusals import No
 from tenback.rules import Begin, HouseError, Reason, SetupError, SetupFault, UnknownRuleset, refusal
 from tenback.rules.notation import NotationError, format_action, parse_action
-from tenback.rules.talk import (
-    ATTEMPTS,
-    Block,
-    Finding,
-    Room,
-    SignalError,
-    format_signal,
-    is_last_warning,
-    muted_until,
-    parse_signal,
-)
-from tenback.server.tables import events
+from tenback.server.tables import events, utterances
 from tenback.server.tables.capacity import USUAL, Capacity
-from tenback.server.tables.events import Event, sign
-from tenback.server.tables.refused import Muted, OptionsRefused, Refused, Sequel, TextRefused
-from tenback.server.tables.speech import doubt, minutes_left, mute, reaction_block
+from tenback.server.tables.events import Event
+from tenback.server.tables.refused import OptionsRefused, Refused
 from tenback.server.tables.table import Chair, Table, bot_name
 from tenback.server.tables.visible import hides_nothing, shows_something
+from tenback.server.tables.visitor import Visitor, running_game
 
 NAME_LENGTH = 24
 SPARE_EVENTS = 1_000  # beyond a full log, for choices about those who are absent: a game must not get stuck
-
-
-class Visitor:
-    """Who asks: a person by their pass, or a bot for its seat."""
-
-    __slots__ = ("at", "outside", "person", "seat")
-
-    def __init__(
-        self, table: Table, person: str, *, outside: bool = False, seat: int | None = None, at: int = 0
-    ) -> None:
-        self.person, self.outside, self.at = person, outside, at  # when they ask, in milliseconds since 1970
-        self.seat = table.seat_of(person) if seat is None else seat
-
-    def sign(self, request: str) -> str:
-        """Return the id of a request as an event keeps it."""
-        return sign(self.person, request)
-
-    @property
-    def seated(self) -> int:
-        """The seat, or a refusal for those who have none."""
-        if self.seat is None:
-            raise Refused(No.NOT_SEATED)
-        return self.seat
 
 
 def decide(table: Table, visitor: Visitor, request: requests.Request, capacity: Capacity = USUAL) -> Event:
@@ -158,7 +123,7 @@ def _set_pace(table: Table, visitor: Visitor, options: Options) -> Event:
 
 
 def _hurry(table: Table, visitor: Visitor, ask: requests.Hurry) -> Event:
-    _, seat = _game(table), visitor.seated
+    _, seat = running_game(table), visitor.seated
     if not _is_alone(table, visitor):
         raise Refused(No.NOT_ALONE)
     if table.hurried or not table.is_bot_on_turn():
@@ -173,7 +138,7 @@ def _hint(table: Table, visitor: Visitor, ask: requests.Hint) -> Event:
 
 def demand_hint(table: Table, visitor: Visitor, ask: requests.Hint) -> None:
     """Refuse a hint that does not come now, or not at this table."""
-    _, seat = _game(table), visitor.seated
+    _, seat = running_game(table), visitor.seated
     if ask.at != table.moved:
         raise Refused(No.STALE)
     if table.on_turn() != seat:
@@ -209,7 +174,7 @@ def _start(table: Table, visitor: Visitor, ask: requests.Start) -> Event:
 
 
 def _do(table: Table, visitor: Visitor, ask: requests.Do) -> Event:
-    game, seat = _game(table), visitor.seated
+    game, seat = running_game(table), visitor.seated
     if ask.at != table.moved:
         raise Refused(No.STALE)
     try:
@@ -238,7 +203,7 @@ def _is_agreed(table: Table, seat: int, starter: int) -> bool:
 
 
 def _undo(table: Table, visitor: Visitor, ask: requests.Undo) -> Event:
-    game, seat = _game(table), visitor.seated
+    game, seat = running_game(table), visitor.seated
     if ask.at != table.moved:
         raise Refused(No.STALE)
     last, whose = game.last_action(), table.on_turn()
@@ -260,68 +225,12 @@ def _recall(table: Table, seat: int, agreed: list[int]) -> Event:
 
 
 def _keep(table: Table, visitor: Visitor, ask: requests.Keep) -> Event:
-    _, seat = _game(table), visitor.seated
+    _, seat = running_game(table), visitor.seated
     if ask.at != table.moved:
         raise Refused(No.STALE)
     if table.recall is None:
         raise Refused(No.NO_RECALL)
     return events.Kept(seat=seat)
-
-
-def _say(table: Table, visitor: Visitor, ask: requests.Say) -> Event:
-    game, seat = _game(table), visitor.seated
-    try:
-        signal = parse_signal(ask.say)
-    except SignalError as error:
-        raise Refused(No.SIGNAL) from error
-    block = Block.MODE if table.options.talk is Talk.SILENT else game.talk_block(seat, signal)
-    if block:
-        raise Refused(block)
-    return events.Said(seat=seat, say=format_signal(signal))  # in its one notation: spaces could convey a number
-
-
-def _write(table: Table, visitor: Visitor, ask: requests.Write) -> Event:
-    seat, text = visitor.seated, ask.text.strip()
-    if not text.isprintable() or not shows_something(text):
-        raise Refused(No.UNREADABLE)
-    _demand_free_text(table, visitor)
-    found = doubt(table, text)
-    if found is None:
-        return events.Wrote(seat=seat, text=text)
-    if table.options.room is Room.RANKED:
-        return events.Stopped(seat=seat, block=found.block, words=found.words)
-    if not ask.anyway:
-        raise TextRefused(found, Sequel.ANYWAY)
-    return events.Wrote(seat=seat, text=text, doubt=found.block)
-
-
-def _react(table: Table, visitor: Visitor, ask: requests.React) -> Event:
-    seat = visitor.seated
-    if table.game is None:
-        raise Refused(No.NOT_STARTED)
-    block = reaction_block(table, seat)
-    if block:
-        raise Refused(block)
-    return events.Reacted(seat=seat, reaction=ask.reaction)
-
-
-def _demand_free_text(table: Table, visitor: Visitor) -> None:
-    seat, block = visitor.seated, mute(table)
-    if block:
-        raise Refused(block)
-    minutes = minutes_left(table, seat, visitor.at)
-    if minutes:
-        raise Muted(minutes)
-
-
-def stopped(table: Table, event: events.Stopped) -> TextRefused:
-    """Return the refusal for the author of a text that was just held back."""
-    finding, attempts = Finding(Block(event.block), event.words), table.attempts_of(event.seat)
-    if finding.block not in ATTEMPTS:
-        return TextRefused(finding, Sequel.STOPPED)
-    if muted_until(attempts) > table.at:
-        return TextRefused(finding, Sequel.MUTED)
-    return TextRefused(finding, Sequel.WARNED if is_last_warning(attempts) else Sequel.STOPPED)
 
 
 def _share(table: Table, visitor: Visitor, ask: requests.Share) -> Event:
@@ -331,7 +240,7 @@ def _share(table: Table, visitor: Visitor, ask: requests.Share) -> Event:
 
 
 def _absence(table: Table, visitor: Visitor, ask: requests.Absence) -> Event:
-    _game(table)
+    running_game(table)
     chair = _chair(table, ask.seat)
     if visitor.seated == ask.seat or not (chair and chair.absent and not chair.stand_in):
         raise Refused(No.NOT_ABSENT)
@@ -357,14 +266,6 @@ def _chair(table: Table, seat: int) -> Chair | None:
     if seat >= len(table.chairs):
         raise Refused(No.NO_SUCH_PLACE)
     return table.chairs[seat]
-
-
-def _game(table: Table) -> Game:
-    if table.game is None:
-        raise Refused(No.NOT_STARTED)
-    if table.voided:
-        raise Refused(No.OVER)
-    return table.game
 
 
 def _demand(table: Table, phase: Phase) -> None:
@@ -404,9 +305,9 @@ _DECIDES: dict[type[requests.Request], Callable[[Table, Visitor, Any], Event]] =
     requests.Keep: _keep,
     requests.Hurry: _hurry,
     requests.Hint: _hint,
-    requests.Say: _say,
-    requests.Write: _write,
-    requests.React: _react,
+    requests.Say: utterances.say,
+    requests.Write: utterances.write,
+    requests.React: utterances.react,
     requests.Share: _share,
     requests.Absence: _absence,
     requests.Rematch: _rematch,

@@ -11,11 +11,12 @@ from tenback.rules import find_ruleset, with_house
 from tenback.rules.notation import format_action
 from tenback.server.tables import events
 from tenback.server.tables.capacity import USUAL
-from tenback.server.tables.deciding import Visitor, decide, demand_options
+from tenback.server.tables.deciding import decide, demand_options
 from tenback.server.tables.events import Entry, Event
 from tenback.server.tables.folding import take
 from tenback.server.tables.refused import Refused
 from tenback.server.tables.table import Table
+from tenback.server.tables.visitor import Visitor
 
 
 class Draft:

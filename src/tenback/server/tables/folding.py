@@ -8,7 +8,7 @@ from tenback.play.etiquette import settled_starter
 from tenback.play.game import Game
 from tenback.protocol.refusals import No
 from tenback.protocol.sight import Proposal, Recall
-from tenback.rules import Begin, HouseError, UnknownRuleset
+from tenback.rules import Begin, HouseError, State, UnknownRuleset
 from tenback.rules.notation import parse_action, parse_card
 from tenback.rules.talk import ATTEMPTS, parse_signal
 from tenback.server.tables import events
@@ -118,10 +118,19 @@ def settle_rules(table: Table, version: int) -> None:
 
 
 def _do(table: Table, event: events.Did) -> None:
-    _game(table).do(parse_action(table.rules, event.do), by=event.seat)
+    game = _game(table)
+    before = game.state
+    game.do(parse_action(table.rules, event.do), by=event.seat)
+    drawn = _in_decks(before) - _in_decks(game.state)
+    if drawn:
+        table.draws[table.seq + 1] = drawn
     table.proposal = None
     if not _is_within_turn(table):
         table.reacted = ()
+
+
+def _in_decks(state: State) -> int:
+    return sum(map(len, state.decks))
 
 
 def _is_within_turn(table: Table) -> bool:

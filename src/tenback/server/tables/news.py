@@ -133,7 +133,7 @@ def clock_left(table: Table, at: int) -> int:
 def tell(table: Table, entry: Entry, audience: Audience, now: Shown) -> News:
     """Return the news of an event that has just happened, with what changed in the sight of the audience."""
     event, seq = entry.event, entry.seq
-    told = retell(entry, audience, now)
+    told = retell(entry, audience, now, drawn=table.draws.get(seq, 0))
     if told:
         return told
     if isinstance(event, events.Stopped):
@@ -142,13 +142,20 @@ def tell(table: Table, entry: Entry, audience: Audience, now: Shown) -> News:
     return messages.Arranged(seq=seq, now=now, setting=setting, unlaid=cards, left=clock_left(table, entry.at))
 
 
-def retell(entry: Entry, audience: Audience, now: Shown = NOTHING) -> messages.Retold | None:
+def retell(entry: Entry, audience: Audience, now: Shown = NOTHING, *, drawn: int = 0) -> messages.Retold | None:
     """Return what an audience hears of an event, now or later; None if it only matters when it happens."""
     event, seq = entry.event, entry.seq
     match event:
         case events.Did():
-            own = _own(event, event.seat, audience)
-            return messages.Did(seq=seq, now=now, id=own, seat=event.seat, do=event.do, instant=event.instant)
+            return messages.Did(
+                seq=seq,
+                now=now,
+                id=_own(event, event.seat, audience),
+                seat=event.seat,
+                do=event.do,
+                instant=event.instant,
+                drawn=drawn,
+            )
         case events.Said() | events.Wrote() | events.Reacted():
             return _retell_talk(event, seq, _own(event, event.seat, audience), now)
         case events.Undone():

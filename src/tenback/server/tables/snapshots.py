@@ -51,12 +51,13 @@ class Snapshot(Struct, frozen=True, kw_only=True):
     kept: int
     hurried: bool
     answered: dict[str, int]
+    draws: dict[int, int]
     game: Dealt | None
 
 
 PLAIN = (
     *("seq", "at", "moved", "turned", "options", "host", "rematch", "cards", "root", "chairs", "voided"),
-    *("texts", "attempts", "reacted", "hints", "proposal", "recall", "kept", "hurried", "answered"),
+    *("texts", "attempts", "reacted", "hints", "proposal", "recall", "kept", "hurried", "answered", "draws"),
 )
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Snapshot)
@@ -64,7 +65,10 @@ _decoder = msgspec.json.Decoder(Snapshot)
 
 def snapshot(table: Table) -> Snapshot:
     """Return what a table has come to."""
-    plain = {name: getattr(table, name) for name in PLAIN} | {"answered": dict(table.answered)}
+    plain = {name: getattr(table, name) for name in PLAIN} | {
+        "answered": dict(table.answered),
+        "draws": dict(table.draws),
+    }
     return Snapshot(form=FORM, seed=str(table.seed), game=_dealt(table.game) if table.game else None, **plain)
 
 

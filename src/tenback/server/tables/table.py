@@ -48,6 +48,7 @@ class Table:
         "cards",
         "chairs",
         "code",
+        "draws",
         "game",
         "hints",
         "host",
@@ -90,6 +91,7 @@ class Table:
         self.hints: tuple[tuple[int, int], ...] = ()  # seats that asked for one, and in which position
         self.voided = False  # ended by agreement, not by the rules
         self.answered: dict[str, int] = {}
+        self.draws: dict[int, int] = {}  # by event, how many cards were drawn after it
 
     @property
     def rules(self) -> Ruleset:

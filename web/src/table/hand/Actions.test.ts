@@ -20,15 +20,15 @@ let done: string[] = [];
 function show(
   now: Partial<Sight>,
   waiting: TableClient["waiting"] = null,
-  planned: Lay | null = null,
+  intended: Lay | null = null,
 ): HTMLButtonElement {
   const sight = { ...(TABLE.sight as Required<Sight>), turn: 0, ...now };
   const client = { act: (action: string) => done.push(action) > 0, waiting };
   const props = {
     mine: now.turn === undefined,
     held: null,
-    planned,
-    onplan: () => done.push("plan"),
+    intended,
+    onintended: () => done.push("intention"),
     onforward: now.turn === undefined ? null : () => done.push("forward"),
     thinking: now.turn ?? null,
     unread: false,
@@ -78,16 +78,16 @@ it("shows at once what others do, where somebody is waited for", () => {
   expect(done).toEqual(["forward"]);
 });
 
-it("lays what I had planned only when I say so", () => {
+it("lays what I intended only when I say so", () => {
   show({ need: 2, laid: 0, end: false }, null, { card: "37", pile: "A" });
-  const button = document.querySelector<HTMLButtonElement>("[data-plan]");
+  const button = document.querySelector<HTMLButtonElement>("[data-intention]");
   button?.click();
-  expect([button?.textContent?.trim(), done]).toEqual(["Lay the 37 A", ["plan"]]);
+  expect([button?.textContent?.trim(), done]).toEqual(["Lay the 37 A", ["intention"]]);
 });
 
-it("tells what I have planned while others play", () => {
+it("tells what I intend while others play", () => {
   show({ turn: 1 }, null, { card: "37", pile: "A" });
-  expect([document.querySelector("[data-plan]"), document.querySelector(".hint")?.textContent]).toEqual([
+  expect([document.querySelector("[data-intention]"), document.querySelector(".hint")?.textContent]).toEqual([
     null,
     "Planned: the 37 A. You lay it when it is your turn.",
   ]);

@@ -10,7 +10,7 @@ export type Command =
   | "end"
   | "undo"
   | "forward"
-  | "plan"
+  | "intention"
   | "sort"
   | "talk"
   | "counter"
@@ -31,7 +31,7 @@ const COMMANDS: Record<string, Command> = {
   e: "end",
   u: "undo",
   f: "forward",
-  l: "plan",
+  l: "intention",
   o: "sort",
   s: "talk",
   k: "counter",
@@ -52,7 +52,7 @@ export const HELP: [keys: string, text: string][] = [
   ["e", "table-key-end"],
   ["u", "table-key-undo"],
   ["f", "web-forward"],
-  ["l", "web-key-plan"],
+  ["l", "web-key-intention"],
   ["o", "web-sort"],
   ["s", "web-key-talk"],
   ["k", "web-counter"],

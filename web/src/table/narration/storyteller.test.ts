@@ -24,7 +24,7 @@ function told(...news: object[]): string[][] {
   });
 }
 
-const END = { t: "did", seat: 1, do: "END", now: { decks: [48], turn: 2 } };
+const END = { t: "did", seat: 1, do: "END", drawn: 2, now: { decks: [48], turn: 2 } };
 
 beforeAll(() => speak("en"));
 afterEach(async () => {

@@ -1,4 +1,4 @@
-// The client of one table: its connection, what was folded from the messages, and the pace at which that is shown.
+// The client of one table: its connection, what was folded from the messages, and when that is shown.
 import { tick } from "svelte";
 
 import { findGame } from "../../games/games.svelte";
@@ -10,7 +10,7 @@ import type { Message, No } from "../../protocol";
 import { language, type Language } from "../../texts/texts.svelte";
 import { catchUp } from "./catchup";
 import { deadline } from "./clock";
-import { Pace, TEMPI, type Beat, type Tempo } from "./pace";
+import { Metronome, TEMPI, type Beat, type Tempo } from "./metronome";
 import { fold, isBotOnTurn, isMine, isOver, layOf, leads, type Lay, type TableState } from "./table";
 
 /** Looks at the page before news is shown, and returns what to do afterwards. */
@@ -41,7 +41,7 @@ export class TableClient {
   #rushing = false; // until it is my turn, nothing that is shown takes time
   #answers = new Map<string, (answer: Message) => void>();
   #advised: Promise<unknown> = Promise.resolve(); // what was asked of the advisor before
-  readonly #pace = new Pace<Message>(
+  readonly #metronome = new Metronome<Message>(
     (news) => this.#show(news),
     (news) => this.#beatOf(news),
     () => this.#tempo(),
@@ -104,7 +104,7 @@ export class TableClient {
   forward(): void {
     if (!this.latest || isOver(this.latest)) return;
     this.#rushing = true;
-    this.#pace.hurry();
+    this.#metronome.hurry();
     if (isBotOnTurn(this.latest)) void this.refusal({ t: "hurry" }); // where others play, only my own screen hurries
   }
 
@@ -168,9 +168,9 @@ export class TableClient {
     if ("id" in message || message.t === "no") this.#answer(message);
     if (message.t === "no") return;
     const piles = findGame(this.latest?.setting.options.ruleset ?? "")?.piles ?? [];
-    this.#pace.add(message.t === "table" ? catchUp(this.latest, message, piles) : [message]);
+    this.#metronome.add(message.t === "table" ? catchUp(this.latest, message, piles) : [message]);
     this.latest = fold(this.latest, message);
-    if ("id" in message && message.id === this.#act?.id) this.#pace.hurry();
+    if ("id" in message && message.id === this.#act?.id) this.#metronome.hurry();
   }
 
   /** Answer whoever waits for it; a refusal that nobody waits for is told to the player. */

@@ -23,7 +23,7 @@ type News = Retold | Arranged | Quiet;
 export interface Entry {
   news: Retold;
   from: string | null; // the card that a laid card covers, none on a row card
-  drawn: number; // cards that were seen to leave the draw piles
+  drawn: number; // how many cards were drawn after it
 }
 
 /** A card, and the pile where it is laid. */
@@ -32,13 +32,17 @@ export interface Lay {
   pile: string;
 }
 
-export interface TableState {
+/** Who sits where, and which seat is mine. */
+export interface Seating {
+  you: number | null;
+  setting: Setting;
+}
+
+export interface TableState extends Seating {
   code: string;
   seq: number;
   at: number; // the event that made this position
-  you: number | null;
   watching: number | null; // the seat from which I look on
-  setting: Setting;
   sight: Required<Sight> | null;
   unlaid: string[][];
   stacks: Record<string, string[]>; // what was seen laid on each pile
@@ -152,7 +156,7 @@ function settle(before: TableState | null, table: Table): TableState {
     log: known?.log ?? [],
   };
   const missed = (table.missed ?? []).filter(({ seq }) => seq > (known?.seq ?? -1));
-  return missed.reduce((after, news) => retell(after, news, 0), state);
+  return missed.reduce(retell, state);
 }
 
 function advance(state: TableState, news: News): TableState {
@@ -166,12 +170,7 @@ function advance(state: TableState, news: News): TableState {
     changed.at = news.seq;
     changed.unlaid = count(state.unlaid, news);
   }
-  return retell(changed, news, drawnBetween(state.sight, changed.sight));
-}
-
-function drawnBetween(before: Required<Sight> | null, after: Required<Sight> | null): number {
-  const left = (sight: Required<Sight> | null): number => (sight?.decks ?? []).reduce((sum, count) => sum + count, 0);
-  return Math.max(0, left(before) - left(after));
+  return retell(changed, news);
 }
 
 function arrange(state: TableState, { seq, setting, unlaid }: Arranged): TableState {
@@ -186,10 +185,11 @@ function replace(seats: Setting["seats"], { seat, bot }: Replaced): Setting["sea
 }
 
 /** Return the state with an event in its log and on its stacks. */
-function retell(state: TableState, news: Retold, drawn: number): TableState {
+function retell(state: TableState, news: Retold): TableState {
   const lay = news.t === "did" || news.t === "undone" ? layOf(news.do) : null;
   const stack = lay ? (state.stacks[lay.pile] ?? []) : [];
   const below = news.t === "undone" ? stack.slice(0, -1) : stack;
+  const drawn = news.t === "did" ? (news.drawn ?? 0) : 0;
   const log = [...state.log, { news, from: below.at(-1) ?? null, drawn }].slice(-MOST_ENTRIES);
   if (!lay) return { ...state, log };
   return { ...state, log, stacks: { ...state.stacks, [lay.pile]: news.t === "did" ? [...stack, lay.card] : below } };

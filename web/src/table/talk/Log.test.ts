@@ -20,7 +20,7 @@ function show(...news: object[]): HTMLElement {
     (state, one) => fold(state, { seq: state.seq + 1, ...one } as unknown as Message) as TableState,
     { ...start, setting: { ...start.setting, seats } },
   );
-  shown = showAlone(Log, {}, { table, game: THE_GAME, sight: {} as Required<Sight> });
+  shown = showAlone(Log, {}, { table, seating: table, game: THE_GAME, sight: {} as Required<Sight> });
   return document.querySelector("ol") as HTMLElement;
 }
 

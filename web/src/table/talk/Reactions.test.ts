@@ -12,10 +12,10 @@ import Reactions from "./Reactions.svelte";
 let shown: object | null = null;
 let asked: object[] = [];
 
-function show(react: boolean, log: Entry[] = []): HTMLButtonElement[] {
+function show(react: boolean, log: Entry[] = [], setting = (STATES[4] as TableState).setting): HTMLButtonElement[] {
   asked = [];
   const client = { ask: (wish: object) => (asked.push(wish), "") };
-  const table = { ...(STATES[4] as TableState), you: 0, log };
+  const table = { ...(STATES[4] as TableState), you: 0, log, setting };
   shown = showAlone(Reactions, {}, { client, table, sight: { react } as Required<Sight> });
   return [...document.querySelectorAll("button")];
 }
@@ -38,4 +38,13 @@ it("stays, but does nothing, once I have reacted in this turn", () => {
 
 it("is not offered where nobody may react", () => {
   expect(show(false)).toEqual([]);
+});
+
+it("offers without a tap what is said once a game is over", () => {
+  const { setting } = STATES[4] as TableState;
+  const words = show(true, [], { ...setting, phase: "over" }).map(({ textContent }) => textContent.trim());
+  expect([words, document.querySelector("details")]).toEqual([
+    ["Well done!", "Thanks!", "Oops!", "One more game?"],
+    null,
+  ]);
 });

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { THE_GAME } from "../fixtures/games";
 import { STATES } from "../fixtures/recordings";
 import type { Entry, Retold, TableState } from "../state/table";
-import { turnsOf, type Turn } from "./turns";
+import { Turns, turnsOf, type Turn } from "./turns";
 
 let seq = 0;
 
@@ -71,4 +71,20 @@ it("loses no card of a whole game", () => {
   const { log } = STATES.at(-1) as TableState;
   const lays = log.filter(({ news }) => news.t === "did" && news.do.includes(">"));
   expect(turnsOf(THE_GAME, log).flatMap(({ laid }) => laid)).toHaveLength(lays.length);
+});
+
+it("leaves turns that are over as they were when the log grows", () => {
+  const [turns, log] = [new Turns(), [did(0, "5>A"), did(0, "END", null, 1), did(1, "90>C")]];
+  const before = turns.of(THE_GAME, log);
+  const longer = [...log, did(1, "80>C", "90"), did(1, "END", null, 2)];
+  const after = turns.of(THE_GAME, longer.slice(1)); // a long log loses its start
+  expect(after[0]).toBe(before[0]);
+  expect(after).toEqual(turnsOf(THE_GAME, longer));
+});
+
+it("begins anew with another log", () => {
+  const turns = new Turns();
+  turns.of(THE_GAME, [did(0, "5>A")]);
+  const other = [did(1, "90>C")];
+  expect(turns.of(THE_GAME, other)).toEqual(turnsOf(THE_GAME, other));
 });

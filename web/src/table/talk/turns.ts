@@ -39,6 +39,20 @@ export function turnsOf(game: GameInfo, log: Entry[]): Turn[] {
   return log.reduce<Turn[]>((turns, entry) => add(game, turns, entry), []);
 }
 
+/** The turns of a log that grows: those that are over stay what they were, so that nobody has to show them anew. */
+export class Turns {
+  #last: Entry | undefined;
+  #turns: Turn[] = [];
+
+  /** Return the turns of a log. */
+  of(game: GameInfo, log: Entry[]): Turn[] {
+    const known = this.#last ? log.lastIndexOf(this.#last) + 1 : 0;
+    this.#turns = log.slice(known).reduce((turns, entry) => add(game, turns, entry), known ? this.#turns : []);
+    this.#last = log.at(-1);
+    return this.#turns;
+  }
+}
+
 function add(game: GameInfo, turns: Turn[], entry: Entry): Turn[] {
   const { news } = entry;
   if (news.t === "stopped") return turns;

@@ -1,19 +1,22 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-import { Pace, pauseFor, TEMPI, type Beat, type Tempo } from "./pace";
+import { Metronome, pauseFor, TEMPI, type Beat, type Tempo } from "./metronome";
 
 let shown: string[] = [];
 let hidden = false;
+let frames = 0;
 let tempo: Tempo = TEMPI.brisk;
 let seen: () => void = () => undefined;
+
+const endOfFrame = async (): Promise<void> => void (frames += 1);
 
 function beatOf(news: string): Beat {
   return news === "mine" ? null : news === "end" ? "turn" : "step";
 }
 
-function pace(): Pace<string> {
-  const look = { isHidden: () => hidden, onceSeen: (back: () => void) => (seen = back) };
-  return new Pace<string>(
+function metronome(): Metronome<string> {
+  const look = { isHidden: () => hidden, onceSeen: (back: () => void) => (seen = back), endOfFrame };
+  return new Metronome<string>(
     async (news) => void shown.push(news),
     beatOf,
     () => tempo,
@@ -24,8 +27,8 @@ function pace(): Pace<string> {
 /** Return when each of some news is shown, in milliseconds. */
 async function timesOf(news: string[]): Promise<number[]> {
   const [times, start]: [number[], number] = [[], Date.now()];
-  const look = { isHidden: () => false, onceSeen: () => undefined };
-  const one = new Pace<string>(
+  const look = { isHidden: () => false, onceSeen: () => undefined, endOfFrame };
+  const one = new Metronome<string>(
     async () => void times.push(Date.now() - start),
     beatOf,
     () => tempo,
@@ -38,13 +41,13 @@ async function timesOf(news: string[]): Promise<number[]> {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [shown, hidden, tempo] = [[], false, TEMPI.brisk];
+  [shown, hidden, frames, tempo] = [[], false, 0, TEMPI.brisk];
 });
 
 afterEach(() => vi.useRealTimers());
 
 it("shows moves one after the other", async () => {
-  pace().add(["one", "two"]);
+  metronome().add(["one", "two"]);
   await vi.advanceTimersByTimeAsync(200);
   const early = [...shown];
   await vi.advanceTimersByTimeAsync(1000);
@@ -69,13 +72,13 @@ it("is slower when calm than when brisk, and takes no time when instant", async 
 });
 
 it("shows what takes no time at once", async () => {
-  pace().add(["mine", "mine"]);
+  metronome().add(["mine", "mine"]);
   await vi.advanceTimersByTimeAsync(0);
   expect(shown).toEqual(["mine", "mine"]);
 });
 
 it("lets nobody wait for their own move", async () => {
-  const one = pace();
+  const one = metronome();
   one.add(["other"]);
   await vi.advanceTimersByTimeAsync(10);
   one.add(["mine"]);
@@ -86,7 +89,7 @@ it("lets nobody wait for their own move", async () => {
 
 it("shows nothing while nobody looks, and everything in order afterwards", async () => {
   hidden = true;
-  pace().add(["one", "two"]);
+  metronome().add(["one", "two"]);
   await vi.advanceTimersByTimeAsync(5000);
   const unseen = [...shown];
   hidden = false;
@@ -99,4 +102,14 @@ it("becomes quicker when many wait, and never slower than it is wanted", () => {
   const pauses = [0, 20, 50].map((waiting) => pauseFor(420, waiting));
   expect([pauses.toSorted((one, other) => other - one), new Set(pauses).size]).toEqual([pauses, 3]);
   expect(pauseFor(0, 50)).toBe(0);
+});
+
+it("begins to show others' moves at the end of a frame, and waits for none where everything is shown at once", async () => {
+  metronome().add(["one", "mine", "end"]);
+  await vi.advanceTimersByTimeAsync(5000);
+  const waited = frames;
+  tempo = TEMPI.instant;
+  metronome().add(["one", "end"]);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([waited, frames]).toEqual([2, 2]);
 });

@@ -2,11 +2,11 @@
 import type { TableState } from "./table";
 import { isMine, isOver, type Lay } from "./table";
 
-export class Plan {
+export class Intention {
   lay = $state.raw<Lay | null>(null);
 
   /** Have a lay in mind; the same one again is forgotten. */
-  make(lay: Lay): void {
+  have(lay: Lay): void {
     this.lay = this.lay?.card === lay.card && this.lay.pile === lay.pile ? null : lay;
   }
 

@@ -1,10 +1,12 @@
-// The pace at which news is shown: one after the other, a bot's turn as one beat, and never while nobody is looking.
-import type { Pace as PaceName } from "../../me/company.svelte";
+// The metronome of a table: it shows news one after the other, a bot's turn as one beat, and nothing while nobody looks.
+import type { Pace } from "../../me/company.svelte";
 
 export interface Look {
   isHidden(): boolean;
   /** Call back once, as soon as somebody looks. */
   onceSeen(back: () => void): void;
+  /** Wait for the end of a frame: what is shown then has all the time until the next one. */
+  endOfFrame(): Promise<void>;
 }
 
 /** What some news is for whoever watches: a step of somebody's turn, the last one, or nothing to wait for. */
@@ -13,7 +15,7 @@ export type Beat = "step" | "turn" | null;
 /** Milliseconds that a step, and the last step of a turn, stand before the next one is shown. */
 export type Tempo = Record<"step" | "turn", number>;
 
-export const TEMPI: Record<PaceName, Tempo> = {
+export const TEMPI: Record<Pace, Tempo> = {
   calm: { step: 420, turn: 800 },
   brisk: { step: 240, turn: 420 },
   instant: { step: 0, turn: 0 },
@@ -26,7 +28,7 @@ export function pauseFor(usual: number, waiting: number): number {
   return Math.min(usual, Math.max(LEAST, ALTOGETHER / (waiting + 1)));
 }
 
-export class Pace<News> {
+export class Metronome<News> {
   readonly #waiting: News[] = [];
   #showing = false;
   #endPause: (() => void) | null = null;
@@ -54,6 +56,7 @@ export class Pace<News> {
     for (let news = this.#waiting.shift(); news !== undefined; news = this.#waiting.shift()) {
       const beat = this.beatOf(news);
       if (beat && this.look.isHidden()) await new Promise<void>((seen) => this.look.onceSeen(seen));
+      if (beat && this.tempo()[beat] > 0) await this.look.endOfFrame();
       await this.show(news);
       if (beat) await this.#pause(pauseFor(this.tempo()[beat], this.#waiting.length));
     }
@@ -73,4 +76,5 @@ export class Pace<News> {
 const PAGE: Look = {
   isHidden: () => document.hidden,
   onceSeen: (back) => document.addEventListener("visibilitychange", back, { once: true }),
+  endOfFrame: () => new Promise((ended) => requestAnimationFrame(() => setTimeout(ended))),
 };
