@@ -5,7 +5,7 @@ import { findGame } from "../../games/games.svelte";
 import { atMyPace, choosePace, myPace } from "../../me/company.svelte";
 import { pass } from "../../me/session";
 import { askBuild } from "../../net/build";
-import { Connection, addressOf, type Status, type Wish } from "../../net/connection";
+import { Connection, addressOf, isAnswer, type Status, type Wish } from "../../net/connection";
 import type { Message, No } from "../../protocol";
 import { language, type Language } from "../../texts/texts.svelte";
 import { catchUp } from "./catchup";
@@ -165,7 +165,7 @@ export class TableClient {
 
   #hear(message: Message): void {
     this.deadline = deadline(this.deadline, message, this.latest?.setting.options.clock ?? 0, Date.now());
-    if ("id" in message || message.t === "no") this.#answer(message);
+    if (isAnswer(message) || message.t === "no") this.#answer(message);
     if (message.t === "no") return;
     const piles = findGame(this.latest?.setting.options.ruleset ?? "")?.piles ?? [];
     this.#metronome.add(message.t === "table" ? catchUp(this.latest, message, piles) : [message]);
