@@ -83,7 +83,7 @@ export function marksOf(hint: Hint | null): Marks {
     places
       .filter(({ pile }) => pile === name)
       .map(({ place }) => place)
-      .join(" ");
+      .join("·");
   return {
     piles: Object.fromEntries(places.map(({ pile }) => [pile, ofPile(pile)])),
     cards: Object.fromEntries(places.map(({ card, place }) => [card, place])),

@@ -48,7 +48,7 @@ it("points at the pile, then at the card, then tells the whole turn, and asks th
     await hints.more();
     shown.push(marksOf(hints.hint));
   }
-  const whole = { piles: { A: "1 2", C: "3" }, cards: { "37": "1", "40": "2", "80": "3" } };
+  const whole = { piles: { A: "1·2", C: "3" }, cards: { "37": "1", "40": "2", "80": "3" } };
   expect(shown).toEqual([{ piles: { A: "" }, cards: {} }, { piles: { A: "" }, cards: { "37": "" } }, whole, whole]);
   expect(asked).toBe(1);
 });
