@@ -27,7 +27,9 @@ def fetch(server: Running, path: str, **headers: str) -> tuple[bytes, HTTPMessag
         return answer.read(), answer.headers
 
 
-@pytest.mark.parametrize("path", ["/", "/about", "/t/ABCDEF", "/replay", "/replay/ABCDEF", "/review/ABCDEF", "/rules/a/b", "/learn/a"])
+@pytest.mark.parametrize(
+    "path", ["/", "/about", "/t/ABCDEF", "/replay", "/replay/ABCDEF", "/review/ABCDEF", "/rules/a/b", "/learn/a"]
+)
 def test_every_address_of_ours_shows_the_one_page(server: Running, path: str) -> None:
     assert fetch(server, path)[0] == (FOLDER / "index.html").read_bytes()
 
