@@ -33,6 +33,7 @@ def test_a_hint_comes_in_three_steps_and_is_counted_at_the_end(enter: Enter, thi
     code = put(thinking, played(dealt(seats=3), at_my_first_card))
     page = enter(f"/t/{code}", secret=PASSES[0], base=thinking.base)
     ann = TableScreen(page, Mouse())
+    ann.until('now.moment === "mine"')
     for detail in ("pile", "card", "turn"):
         page.keyboard.press("i")
         expect(page.locator(f'[data-hint="{detail}"]')).to_be_visible()
