@@ -1,6 +1,6 @@
 """Engine and kernel are one: after every action the same position, the same legal set, the same end.
 
-`python -m bench.soak lockstep` goes on for longer.
+`python -m bench.soak lockstep` goes on for far longer: 64 deals for one or four here, 2,000 mixtures for forty.
 """
 
 from collections.abc import Iterable
@@ -28,13 +28,13 @@ def _name(rules: Ruleset) -> str:
 @pytest.mark.parametrize("rules", SWITCHED, ids=_name)
 def test_every_ruleset_with_every_switch_and_every_number_of_seats(rules: Ruleset) -> None:
     for seats in rules.hand_size:
-        assert lockstep(rules, seats, range(100, 102)) is None
+        assert lockstep(rules, seats, [100]) is None
 
 
 @pytest.mark.parametrize("rules", SMALL_SWITCHED, ids=_name)
 def test_small_games_often_reach_their_last_cards(rules: Ruleset) -> None:
     for seats in rules.hand_size:
-        assert lockstep(rules, seats, range(200, 208)) is None
+        assert lockstep(rules, seats, range(200, 204)) is None
 
 
 @pytest.mark.parametrize("rules", RULESETS, ids=_name)
@@ -53,13 +53,13 @@ def test_any_command_table(rules: Ruleset) -> None:
         assert lockstep(random_marks(random_house(rules, chance), chance), seats, [seed, seed + 1]) is None
 
 
-@pytest.mark.parametrize("first", range(0, 70, 10))
+@pytest.mark.parametrize("first", range(0, 40, 10))
 def test_mixtures_that_no_box_contains(first: int) -> None:
     for number in range(first, first + 10):
         chance = Chance(number, Purpose.BOT)
         rules = mixture(chance)
         seats = chance.pick([*rules.hand_size])
-        assert lockstep(rules, seats, range(number, number + 6)) is None, number
+        assert lockstep(rules, seats, range(number, number + 4)) is None, number
 
 
 def test_a_row_card_may_carry_a_command() -> None:

@@ -64,8 +64,10 @@ def test_people_react_to_the_end_and_see_what_others_say(enter: Enter, server: R
 
 PAINTED = """async () => {
   const canvas = document.querySelector("[data-joy]");
-  for (let frame = 0; frame < 60; frame++) await new Promise(requestAnimationFrame);
-  return canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data.filter((part) => part > 0).length;
+  const parts = () => canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data;
+  const isPainted = () => parts().some((part) => part > 0);
+  for (let frame = 0; frame < 60 && !isPainted(); frame++) await new Promise(requestAnimationFrame);
+  return parts().filter((part) => part > 0).length;
 }"""
 
 

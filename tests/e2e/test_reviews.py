@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tenback.locale.catalogue import catalogue
+from tenback.play.codec import to_json
 from tests.e2e import serving
 from tests.e2e.browsing import PHONE
 from tests.e2e.conftest import Enter
@@ -17,6 +18,7 @@ from tests.e2e.measuring import faults
 from tests.e2e.moments import never
 from tests.e2e.serving import put
 from tests.e2e.test_axe import ALL, CONTRAST, violations
+from tests.play.records import short
 from tests.server.running import Running, call
 from tests.server.tables import PASSES
 from tests.waiting import until
@@ -66,10 +68,10 @@ def test_a_mistake_is_mended_by_whoever_finds_the_better_turn(enter: Enter, thin
     expect(page.locator("[data-better]").first).to_be_visible()
 
 
-def test_a_record_file_is_reviewed_too(enter: Enter, thinking: Running, code: str, tmp_path: Path) -> None:
+def test_a_record_file_is_reviewed_too(enter: Enter, thinking: Running, tmp_path: Path) -> None:
     record = tmp_path / "game.json"
+    record.write_bytes(to_json(short()))
     page = enter("/replay", base=thinking.base)
-    record.write_bytes(page.request.get(f"/api/tables/{code}/record").body())
     page.locator("input[type=file]").set_input_files(record)
     button(page, "replay-review").click()
     expect(page.locator(".graph .end")).to_be_visible()

@@ -133,6 +133,8 @@ _SIMPLE: Mapping[str, Iterable[object]] = {
     "grade-{}": Grade,
     "study-column-{}": COLUMNS,
     "study-decider-{}": Cause,
+    "study-luck-{}": ("start", "cards", "signals", "turns", "giving-up", "end"),
+    "review-find-result-{}": ("found", "played", "close", "other", "shown"),
     "lab-opt-{}": LAB_OPTIONS,
     "serve-opt-{}": (*SERVER_OPTIONS, *GUEST_OPTIONS, *COPY_OPTIONS, *TIDY_OPTIONS),
     "cli-arg-{}": ("game", "file", "shell", "one", "other", "position"),

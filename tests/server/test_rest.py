@@ -5,37 +5,27 @@ import json
 import sqlite3
 import urllib.error
 import urllib.request
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
-import msgspec
 import pytest
-import schemathesis
 
 from tenback.locale.catalogue import LANGUAGES, catalogue
-from tenback.locale.phrases import record_text
 from tenback.locale.rulebook import rulebook
-from tenback.play.codec import read_record, to_json, to_text
-from tenback.play.record import replay
 from tenback.protocol.messages import Phase
 from tenback.rules import RULESETS, Ruleset
 from tenback.server.tables.listing import list_mine, list_table
-from tenback.server.tables.replay import to_replay
-from tests.play.records import Writer, both_forms, fault_of, short
-from tests.server.playing import Client, seat_two
+from tests.server.fetching import NO_TABLE, fetch, new_pass, refusal
+from tests.server.playing import Client
 from tests.server.running import ROOMY, Running, call, running
 from tests.server.storming import tracebacks
 from tests.server.tables import conceded
-from tests.waiting import PATIENCE
 
-SEED = 20_402
-EXAMPLES = 12  # of each call, right and wrong
 OPTIONS = {"ruleset": "the-game", "seats": 2}
-NO_TABLE = "/api/tables/AAAAAA"
 REFUSALS = {
     ("GET", "/api/tables/short"): (400, "unreadable"),
     ("GET", f"{NO_TABLE}/record?form=xml"): (400, "unreadable"),
@@ -80,14 +70,6 @@ BODIES = {
 HEADERS = {"content-security-policy", "referrer-policy", "x-content-type-options"}
 
 
-class Answer(NamedTuple):
-    """All of an answer."""
-
-    status: int
-    headers: Mapping[str, str]
-    body: bytes
-
-
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     started = asyncio.run(running(tmp_path_factory.mktemp("rest")).start())
@@ -96,46 +78,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     assert tracebacks(started) == 0
 
 
-def fetch(
-    server: Running,
-    method: str,
-    path: str,
-    body: bytes | None = None,
-    secret: str = "",
-    *,
-    lang: str = "en",
-    **more: str,
-) -> Answer:
-    headers = {"content-type": "application/json", "authorization": f"Bearer {secret}", "accept-language": lang, **more}
-    request = urllib.request.Request(f"http://{server.base}{path}", method=method, data=body, headers=headers)
-    try:
-        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
-            return Answer(answer.status, dict(answer.headers), answer.read())
-    except urllib.error.HTTPError as error:
-        with error:
-            return Answer(error.code, dict(error.headers), error.read())
-
-
-def new_pass(server: Running) -> str:
-    status, answer = call(server.base, "POST", "/api/passes")
-    assert status == 201
-    return str(answer["secret"])
-
-
 def order(server: Running, secret: str, **fields: Any) -> str:
     status, answer = call(server.base, "POST", "/api/tables", {"options": OPTIONS, **fields}, secret=secret)
     assert status == 201
     return str(answer["code"])
-
-
-async def play_out(server: Running) -> str:
-    """Return the code of a table whose two players have given up."""
-    one, two = await seat_two(server.base)
-    await one.act("P0:CONCEDE")
-    await two.until(one.seq)
-    await two.act("P1:CONCEDE")
-    await asyncio.gather(one.close(), two.close())
-    return one.code
 
 
 # ---- what is asked for
@@ -299,87 +245,6 @@ def test_no_listing_tells_a_person_or_a_seed(server: Running) -> None:
     assert {"code", "phase", "options", "names", "at"} == {*call(server.base, "GET", f"/api/tables/{code}")[1]}
 
 
-# ---- records
-
-
-async def test_the_record_of_a_running_game_is_refused(server: Running) -> None:
-    one, two = await seat_two(server.base)
-    status, answer = call(server.base, "GET", f"/api/tables/{one.code}/record")
-    assert (status, answer["reason"]) == (409, "not-over")
-    await asyncio.gather(one.close(), two.close())
-
-
-@pytest.mark.parametrize(("form", "kind"), [("json", "application/json"), ("text", "text/plain; charset=utf-8")])
-async def test_the_record_of_a_finished_game_can_be_read(server: Running, form: str, kind: str) -> None:
-    code = await play_out(server)
-    answer = await asyncio.to_thread(fetch, server, "GET", f"/api/tables/{code}/record?form={form}")
-    game = replay(read_record(answer.body))
-    assert game.players == ("Ann", "Ben")
-    assert answer.headers["content-type"] == kind
-    assert f'filename="tenback-{code}.' in answer.headers["content-disposition"]
-
-
-# ---- replays
-
-
-async def test_nobody_sees_the_cards_of_a_running_game(server: Running) -> None:
-    one, two = await seat_two(server.base)
-    status, answer = await asyncio.to_thread(call, server.base, "GET", f"/api/tables/{one.code}/replay")
-    assert (status, answer["reason"]) == (409, "not-over")
-    await asyncio.gather(one.close(), two.close())
-
-
-async def test_a_finished_game_can_be_seen_again(server: Running) -> None:
-    code = await play_out(server)
-    status, told = await asyncio.to_thread(call, server.base, "GET", f"/api/tables/{code}/replay")
-    assert (status, told["names"]) == (200, ["Ann", "Ben"])
-    assert [step["do"] for step in told["steps"]] == ["P0:CONCEDE", "P1:CONCEDE"]
-
-
-@both_forms
-def test_a_record_file_can_be_seen_again(server: Running, write: Writer) -> None:
-    answer = fetch(server, "POST", "/api/replays", write(short()))
-    assert (answer.status, answer.body) == (200, msgspec.json.encode(to_replay(short())))
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(
-    ("data", "fault"),
-    [
-        (b"holiday pictures", "not-a-record"),
-        (b"\xff\xd8", "not-a-record"),
-        (to_json(short())[:-40], "cut"),
-        (to_text(short()).replace("quick-and-easy 1", "quick-and-easy 2").encode(), "newer"),
-        (to_text(short()).replace("play ", "play END ", 1).encode(), "illegal-step"),
-    ],
-)
-def test_a_file_that_is_no_sound_record_is_refused(server: Running, lang: str, data: bytes, fault: str) -> None:
-    error = fault_of(data)
-    answer = fetch(server, "POST", "/api/replays", data, lang=lang)
-    told = record_text(catalogue(lang), error.fault, error.place, error.told_why)
-    assert (answer.status, fault) == (409, error.fault)
-    assert json.loads(answer.body) == {"reason": fault, "text": told}
-
-
-def test_a_record_may_be_bigger_than_other_calls(server: Running) -> None:
-    assert fetch(server, "POST", "/api/replays", b" " * (ROOMY.frame_size + 1)).status == 409  # read, and no record
-
-
-def test_a_record_beyond_the_limit_is_refused(server: Running) -> None:
-    answer = fetch(server, "POST", "/api/replays", b" " * (ROOMY.record_size + 1), lang="de")
-    assert (answer.status, json.loads(answer.body)) == (413, _refusal("de", "too-big"))
-
-
-async def test_too_many_replays_are_refused(tmp_path: Path) -> None:
-    narrow = await running(tmp_path, replace(ROOMY, replays_per_minute=1)).start()
-    calls = [*[("GET", f"{NO_TABLE}/replay")] * 3, *[("POST", "/api/replays")] * 3, ("GET", "/api/games")]
-    statuses = [(await asyncio.to_thread(fetch, narrow, *call)).status for call in calls]
-    narrow.stop()
-    assert 429 in statuses[1:3]
-    assert 429 in statuses[3:6]  # of three in a row one is too many, whenever a minute ends
-    assert (statuses[0], statuses[-1]) == (404, 200)
-
-
 # ---- refusals
 
 
@@ -387,18 +252,14 @@ async def test_too_many_replays_are_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("method", "path"), REFUSALS)
 def test_a_refusal_says_why_in_the_language_of_the_call(server: Running, method: str, path: str, lang: str) -> None:
     status, reason = REFUSALS[method, path]
-    assert call(server.base, method, path, lang=lang) == (status, _refusal(lang, reason))
-
-
-def _refusal(lang: str, reason: str) -> dict[str, str]:
-    return {"reason": reason, "text": catalogue(lang)(f"no-{reason}")}
+    assert call(server.base, method, path, lang=lang) == (status, refusal(lang, reason))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("path", ["/", "/api/games", "/api/reach", "/api/tables"])
 def test_a_page_that_lends_its_name_to_our_address_reads_nothing(server: Running, path: str, lang: str) -> None:
     answer = fetch(server, "GET", path, lang=lang, host="evil.example")
-    assert (answer.status, json.loads(answer.body)) == (421, _refusal(lang, "other-name"))
+    assert (answer.status, json.loads(answer.body)) == (421, refusal(lang, "other-name"))
 
 
 @pytest.mark.parametrize("path", ["/health/live", "/health/ready"])
@@ -419,7 +280,7 @@ def test_nobody_else_reads_the_figures_whoever_passes_the_call_on(server: Runnin
     with pytest.raises(urllib.error.HTTPError) as refused, urllib.request.urlopen(asked):
         pass
     with refused.value as answer:
-        assert (answer.code, json.loads(answer.read())) == (403, _refusal(lang, "not-for-all"))
+        assert (answer.code, json.loads(answer.read())) == (403, refusal(lang, "not-for-all"))
 
 
 def test_no_page_reads_the_figures_by_a_name_of_its_own(server: Running) -> None:
@@ -433,7 +294,7 @@ def test_a_reader_who_calls_a_strange_name_is_told_in_words(server: Running) -> 
 
 def test_nobody_opens_a_table_without_a_pass(server: Running) -> None:
     order = {"options": OPTIONS}
-    assert call(server.base, "POST", "/api/tables", order) == (401, _refusal("en", "anonymous"))
+    assert call(server.base, "POST", "/api/tables", order) == (401, refusal("en", "anonymous"))
 
 
 @pytest.mark.parametrize("name", ORDERS)
@@ -457,7 +318,7 @@ def test_a_damaged_database_is_no_failure_of_the_caller(server: Running) -> None
         database.execute("alter table listings rename to gone")
         answer = call(server.base, "GET", NO_TABLE)
         database.execute("alter table gone rename to listings")
-    assert answer == (503, _refusal("en", "damaged"))
+    assert answer == (503, refusal("en", "damaged"))
 
 
 async def test_too_many_calls_are_refused(tmp_path: Path) -> None:
@@ -473,53 +334,3 @@ async def test_too_many_calls_are_refused(tmp_path: Path) -> None:
 )
 def test_every_answer_has_the_headers_that_keep_pages_apart(server: Running, path: str) -> None:
     assert {*fetch(server, "GET", path).headers} >= HEADERS
-
-
-# ---- the description
-
-
-def _described(server: Running) -> dict[str, Any]:
-    status, document = call(server.base, "GET", "/api/schema/openapi.json")
-    assert status == 200
-    return dict(document)
-
-
-def test_the_description_is_a_valid_one(server: Running) -> None:
-    schemathesis.openapi.from_dict(_described(server)).validate()
-
-
-def test_the_description_has_every_call(server: Running) -> None:
-    calls = {(method, path) for path, methods in _described(server)["paths"].items() for method in methods}
-    assert calls == {
-        ("post", "/api/passes"),
-        ("post", "/api/passes/exchange"),
-        ("get", "/api/games"),
-        ("get", "/api/version"),
-        ("get", "/api/reach"),
-        ("get", "/api/rules/{game}"),
-        ("post", "/api/tables"),
-        ("post", "/api/tables/{code}/branch"),
-        ("get", "/api/tables"),
-        ("get", "/api/tables/mine"),
-        ("get", "/api/tables/{code}"),
-        ("get", "/api/tables/{code}/record"),
-        ("get", "/api/tables/{code}/replay"),
-        ("post", "/api/replays"),
-        ("get", "/api/tables/{code}/review"),
-        ("post", "/api/reviews"),
-    }
-
-
-def test_every_refusal_in_the_description_is_the_same_answer(server: Running) -> None:
-    operations = [one for methods in _described(server)["paths"].values() for one in methods.values()]
-    refusals = [answer for one in operations for status, answer in one["responses"].items() if int(status) >= 400]
-    schemas = [answer["content"]["application/json"]["schema"] for answer in refusals]
-    assert schemas == [{"$ref": "#/components/schemas/Refusal"}] * len(refusals)
-
-
-def test_calls_at_random_are_answered_as_described(server: Running) -> None:
-    from tests.server.calling import Caller  # Schemathesis takes a second of every worker
-
-    caller = Caller(server.base, new_pass(server))
-    caller.call_all(EXAMPLES, SEED)
-    assert {200, 201, 400, 404, 409} <= caller.answers.keys()

@@ -31,6 +31,21 @@ SETS: Final = {
     "fifth": (92, 89),
     "sixth": (92, 88),
     "seventh": (90, 79),
+    "eighth": (100, 93),
+    "ninth": (97, 92),
+    "tenth": (98, 88),
+}
+# The tenth set when it was new: how many texts of its author's kinds were judged rightly by language, and of how many.
+LAST: Final = {
+    "nothing about numbers": ((14, 14, 15), 15),
+    "a number that counts something": ((15, 14, 15), 15),
+    "an idiom": ((14, 15, 15), 15),
+    "talk about the rules": ((15, 15, 15), 15),
+    "a card's number": ((11, 10, 11), 12),
+    "a range": ((10, 10, 12), 12),
+    "a distance": ((11, 11, 11), 12),
+    "a disguise": ((8, 8, 10), 12),
+    "a question": ((12, 12, 12), 12),
 }
 HEAD: Final = """# What the referee makes of a text
 
@@ -49,12 +64,23 @@ The table above flatters the filter, since it was changed until it was right abo
 when a set was new, say better what to expect of texts that nobody has tried yet. A third of the first set and all of
 the second were written by people who had not read the filter. Whoever wrote the other sets knew it, wrote them to be
 hard, and measured each once before changing the filter for it; their voices are a grandmother, a teenager, a hacker,
-people from Austria, Switzerland and Flanders. In every set at least 96 % of the plain statements of a card's number
-were found and at least 97 % of the texts without a number passed. Idioms, distances and questions in unusual words
-are where the filter errs.
+people from Austria, Switzerland and Flanders.
+
+From the eighth set on the filter has a learnt judgement ([decision 38](decisions/0038-a-learnt-referee.md)). That
+set was written before the judgement learnt anything, by whoever wrote the texts it learnt from. The ninth and the tenth
+were written by somebody else. The judgement learnt from the ninth after it was measured, and never from the eighth and
+the tenth. Lists alone would have found 83 % of the tenth set's questions, 83 % of its distances and all of its plain
+numbers, and stopped 11 % of its counts. Two things were changed after it was measured, since the judgement had let
+numbers pass that lists know: it has to be surer before it overrules them, and it reads "fifty eight" as one number.
 
 | set | texts | harmless texts passed when new | now | others found when new | now |
 | --- | --- | --- | --- | --- | --- |
+"""
+LAST_SET: Final = """
+Of the tenth set, so many texts were judged rightly when it was new:
+
+| kind | English | German | Dutch | together |
+| --- | --- | --- | --- | --- |
 """
 
 
@@ -79,7 +105,9 @@ def page() -> str:
     by_language = {language: [*judged(language)] for language in LANGUAGES}
     wrong = [f"- {one.kind}: {one.text}" for texts in by_language.values() for one in texts if not one.is_right]
     rows = "\n".join(_row(name, *first) for name, first in SETS.items())
-    return HEAD + _matrix(by_language) + "\n" + BLIND + rows + "\n\n## Judged wrongly\n\n" + "\n".join(wrong) + "\n"
+    last = "\n".join(_last_row(kind, right, of) for kind, (right, of) in LAST.items())
+    sections = (BLIND + rows, LAST_SET + last, "\n## Judged wrongly\n\n" + "\n".join(wrong))
+    return HEAD + _matrix(by_language) + "\n" + "\n".join(sections) + "\n"
 
 
 def _matrix(by_language: Mapping[str, Sequence[Judged]]) -> str:
@@ -97,6 +125,11 @@ def _row(name: str, passed: int, found: int) -> str:
     texts = [one for language in LANGUAGES for one in judged(language, [name])]
     passes, finds = _percent(texts, HARMLESS), _percent(texts, TELLING)
     return f"| {name} | {len(texts)} | {passed} % | {passes} % | {found} % | {finds} % |"
+
+
+def _last_row(kind: str, right: Sequence[int], of: int) -> str:
+    shares = " | ".join(f"{number} of {of}" for number in right)
+    return f"| {kind} | {shares} | {round(100 * sum(right) / (of * len(right)))} % |"
 
 
 def _percent(texts: Iterable[Judged], kinds: Container[str]) -> int:

@@ -21,7 +21,8 @@ from tenback.batch.compiler import (
     trailing_zeros,
 )
 from tenback.batch.decks import deal, deck_at, draw, settle
-from tenback.batch.kernel import begin, copy_table, judge, move, need, reopen
+from tenback.batch.duties import need
+from tenback.batch.kernel import begin, copy_table, judge, move, reopen
 from tenback.batch.policies import choose, choose_starter, play_on
 
 

@@ -19,7 +19,10 @@ from tenback.batch.compiler import (
     inlined,
     trailing_zeros,
 )
-from tenback.batch.decks import deck_of, draw, has_deck
+from tenback.batch.decks import deck_of, draw
+from tenback.batch.duties import all_laid, count_duty, fact, final_duty, need, showing, unmet
+
+PAIR = 2  # cards
 
 
 def new_games(table: Numbers, count: int) -> Rows:
@@ -32,73 +35,6 @@ def new_scratch(table: Numbers) -> Numbers:
     """Return scratch memory for one thread that plays by this table."""
     ahead = (table[layout.CARDS] + 2) * layout.STREAMS if table[layout.LOOKAHEAD] else 0
     return np.zeros(layout.LOOKAHEAD_LINE + ahead, np.int64)
-
-
-# ---- duties
-
-
-@inlined
-def fact(t: Table, pile: int, top: int, number: int) -> int:
-    """Return a fact about a top; for a card in hand, take any pile."""
-    return t[layout.FACTS + (pile * layout.TOP_COUNT + top) * layout.FACT_COUNT + number]
-
-
-@compiled
-def showing(t: Table, g: Row, number: int) -> int:
-    """Return the piles whose top has this effect, a bit each (EX-5)."""
-    piles = 0
-    for pile in range(t[layout.PILES]):
-        if fact(t, pile, g[layout.TOPS + pile], number) != 0:
-            piles |= 1 << pile
-    return piles
-
-
-@inlined
-def need(t: Table, g: Row) -> int:
-    """Return how many cards this turn asks for: no lay changes that (TG-11, TG-13, F2F-12)."""
-    full = has_deck(t, g)
-    cards = t[layout.NEED] if full else t[layout.NEED_EMPTY]
-    capped = t[layout.CAP_NEED] if full else t[layout.CAP_NEED_EMPTY]
-    return min(cards, g[layout.SIZES + g[layout.SEAT]] + g[layout.LAID]) if capped else cards
-
-
-@inlined
-def count_duty(t: Table, g: Row) -> int:
-    """Return the duty about the number of cards, if it is still open."""
-    if t[layout.MARKED] and g[layout.EXACTLY] != 0 and g[layout.LAID] != g[layout.EXACTLY]:
-        return layout.THREE
-    return (
-        layout.MINIMUM
-        if g[layout.LAID] < g[layout.ASKED] and not (t[layout.MARKED] and g[layout.STOPPED] != 0)
-        else layout.NONE
-    )
-
-
-@inlined
-def unmet(t: Table, g: Row) -> int:
-    """Return the first duty still open."""
-    if t[layout.MARKED] and g[layout.UNCOVERED] != 0:
-        return layout.SKULL
-    duty = count_duty(t, g)
-    return layout.FIRE if t[layout.MARKED] and duty == layout.NONE and g[layout.DUE] != 0 else duty
-
-
-@compiled
-def final_duty(t: Table, g: Row) -> int:
-    """Return the duty that the very last card left open, if the rules care about it (EX-9, EX-19, OF-8)."""
-    if t[layout.FINAL_SKULL] and g[layout.UNCOVERED] != 0:
-        return layout.SKULL
-    if t[layout.FINAL_THREE] and g[layout.EXACTLY] != 0 and g[layout.EXACTLY] != g[layout.LAID]:
-        return layout.THREE
-    return layout.FIRE if t[layout.FINAL_FIRE] and showing(t, g, layout.BURNS) != 0 else layout.NONE
-
-
-@inlined
-def all_laid(t: Table, g: Row) -> bool:
-    """Say whether all cards are laid: the team's, or in a race those of the seat on turn (TG-19, F2F-17)."""
-    if t[layout.RACE]:
-        return g[layout.SIZES + g[layout.SEAT]] == 0 and not has_deck(t, g)
-    return g[layout.LEFT] == 0
 
 
 # ---- laying
@@ -323,11 +259,31 @@ def is_certain(t: Table, g: Row, fitting: int) -> bool:
     return t[layout.UNBOUND] != 0 and fitting >= g[layout.ASKED] - g[layout.LAID]
 
 
+@inlined
+def has_sequel(t: Table, g: Row) -> bool:
+    """Say whether another card fits on the only one that fits, wherever that is laid."""
+    seat, found = g[layout.SEAT], 0
+    for pile in range(layout.MOST_PILES):
+        a, b = g[layout.OPEN + 2 * pile], g[layout.OPEN + 2 * pile + 1]
+        if a | b != 0:
+            top = layout.FITS + layout.FIT_WIDTH * (pile * layout.TOP_COUNT + lowest(a, b))
+            found |= t[top] & g[layout.HANDS + 2 * seat] | t[top + 1] & g[layout.HANDS + 2 * seat + 1]
+    return found != 0
+
+
+@inlined
+def can_reach_from(t: Table, s: Row, g: Row, fitting: int) -> bool:
+    """Say whether the count can be reached, at a glance where one card fits and two are owed without effects."""
+    if t[layout.UNBOUND] and t[layout.MARKED] == 0 and fitting == 1 and g[layout.ASKED] - g[layout.LAID] == PAIR:
+        return has_sequel(t, g)
+    return can_reach(t, s, g)
+
+
 @compiled
-def judge_closer(t: Table, s: Row, g: Row, duty: int) -> None:
+def judge_closer(t: Table, s: Row, g: Row, duty: int, fitting: int) -> None:
     """Judge a turn that needs a look ahead, or that must cover a pile."""
     short = count_duty(t, g) if t[layout.LOOKAHEAD] else layout.NONE
-    if short != layout.NONE and not can_reach(t, s, g):
+    if short != layout.NONE and not can_reach_from(t, s, g, fitting):
         finish(t, g, short)
     else:
         g[layout.MAY_END] = is_past_saving(t, g, duty)
@@ -342,7 +298,7 @@ def judge(t: Table, s: Row, g: Row) -> None:
         if fitting == 0:
             finish(t, g, duty)
         elif duty != layout.MINIMUM or (t[layout.LOOKAHEAD] and not is_certain(t, g, fitting)):
-            judge_closer(t, s, g, duty)
+            judge_closer(t, s, g, duty, fitting)
 
 
 @compiled

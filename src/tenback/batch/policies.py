@@ -4,7 +4,8 @@ from tenback.batch import layout
 from tenback.batch.bits import bit, highest, lowest, without
 from tenback.batch.chance import below
 from tenback.batch.compiler import Row, Table, behind, compiled, count_bits, inlined, trailing_zeros
-from tenback.batch.kernel import begin, fact, move, side_at
+from tenback.batch.duties import fact
+from tenback.batch.kernel import begin, move, side_at
 from tenback.batch.score import weigh_all
 from tenback.batch.turns import NARROW, begin_turn, lengthen, lengthen_all, score_at
 from tenback.heuristics.opening import CALM, EAGER, FAIR

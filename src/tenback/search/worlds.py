@@ -13,7 +13,8 @@ from tenback.batch.bits import bit, lowest, without
 from tenback.batch.chance import below, seed_stream
 from tenback.batch.compiler import Numbers, Row, Table, compiled, count_bits, inlined, row_of, trailing_zeros
 from tenback.batch.decks import deck_at, deck_of
-from tenback.batch.kernel import copy_table, judge, need
+from tenback.batch.duties import need
+from tenback.batch.kernel import copy_table, judge
 from tenback.batch.lower import words
 from tenback.rules import Card
 from tenback.search.inference import Told

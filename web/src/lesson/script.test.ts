@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import type { GameInfo, Message, Sight } from "../protocol";
 import { fold, isMine, type TableState } from "../table/state/table";
-import { speak, texts } from "../texts/texts.svelte";
+import { speak, speakAlsoOf, texts } from "../texts/texts.svelte";
 import recorded from "./recorded.json";
 import { remark } from "./remarks";
 import { hasPassed, heard, helps, laidMarks, myLays, offers, planned, pressing, tricks, type Scene } from "./scene";
@@ -52,7 +52,10 @@ function laidFirst(id: string): Scene {
   return moments(id).find((scene) => myLays(scene).length > 0) as Scene;
 }
 
-beforeAll(() => speak("en"));
+beforeAll(async () => {
+  await speakAlsoOf("reading");
+  await speak("en");
+});
 
 it("leads through The Game from the hand to how it is lost", () => {
   const names = ["hand", "piles", "begin", "choose", "trick", "strip", "end", "wait", "heed", "need", "signal", "lose"];

@@ -2,11 +2,14 @@
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 
 import recorded from "../replay/recorded.json";
-import { speak } from "../texts/texts.svelte";
+import { speak, speakAlsoOf } from "../texts/texts.svelte";
 import { readRecord } from "./api";
 import { refusalOf } from "./calls";
 
-beforeAll(() => speak("en"));
+beforeAll(async () => {
+  await speakAlsoOf("reading");
+  await speak("en");
+});
 afterEach(() => void vi.unstubAllGlobals());
 
 function answer(status: number, body: unknown): ReturnType<typeof vi.fn> {

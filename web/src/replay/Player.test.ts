@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 
 import type { GameInfo, PileInfo, Replay, Reviewing } from "../protocol";
 import { reviewingOf } from "../study/fixtures";
-import { speak } from "../texts/texts.svelte";
+import { speak, speakAlsoOf } from "../texts/texts.svelte";
 import Player from "./Player.svelte";
 import recorded from "./recorded.json";
 
@@ -88,7 +88,10 @@ function slider(): HTMLInputElement {
   return document.querySelector("input[type=range]") as HTMLInputElement;
 }
 
-beforeAll(() => speak("en"));
+beforeAll(async () => {
+  await speakAlsoOf("reading");
+  await speak("en");
+});
 beforeEach(() => void vi.useFakeTimers());
 afterEach(async () => {
   if (shown) await unmount(shown);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import type { LuckAndSkill } from "../protocol";
-import { extentOf, stepsOf } from "./balance";
+import { extentOf, rungsOf } from "./balance";
 import { REVIEWED, reviewOf } from "./fixtures";
 
 const SUMS = REVIEWED.flatMap((game) =>
@@ -18,15 +18,15 @@ const SUM: LuckAndSkill = {
 };
 
 it.each(SUMS)("leads in %s from the start to the end without a gap", (_name, sum) => {
-  const [start, ...steps] = stepsOf(sum, null);
-  const end = steps.pop();
-  expect(steps[0]?.from).toBe(start?.to);
-  steps.slice(1).forEach(({ from }, at) => expect(from).toBe(steps[at]?.to));
-  expect(steps.at(-1)?.to).toBeCloseTo(end?.to ?? NaN, 2); // what is not worth a line is left out
+  const [start, ...rungs] = rungsOf(sum, null);
+  const end = rungs.pop();
+  expect(rungs[0]?.from).toBe(start?.to);
+  rungs.slice(1).forEach(({ from }, at) => expect(from).toBe(rungs[at]?.to));
+  expect(rungs.at(-1)?.to).toBeCloseTo(end?.to ?? NaN, 2); // what is not worth a line is left out
 });
 
 it("puts my turns before those of the others", () => {
-  expect(stepsOf(SUM, 1).map(({ part, seat }) => [part, seat])).toEqual([
+  expect(rungsOf(SUM, 1).map(({ part, seat }) => [part, seat])).toEqual([
     ["start", null],
     ["cards", null],
     ["turns", 1],
@@ -36,12 +36,12 @@ it("puts my turns before those of the others", () => {
 });
 
 it("tells signals and giving up where they changed anything", () => {
-  const parts = stepsOf({ ...SUM, signals: 0.02, giving_up: -0.02 }, null).map(({ part }) => part);
+  const parts = rungsOf({ ...SUM, signals: 0.02, giving_up: -0.02 }, null).map(({ part }) => part);
   expect(parts).toEqual(["start", "cards", "signals", "turns", "turns", "giving-up", "end"]);
 });
 
 it("has room for sums beyond certainty, and always for all chances", () => {
-  const [low, high] = extentOf(stepsOf(SUM, null));
+  const [low, high] = extentOf(rungsOf(SUM, null));
   expect(low).toBeCloseTo(0);
   expect(high).toBeCloseTo(1.3);
   expect(extentOf([])).toEqual([0, 1]);

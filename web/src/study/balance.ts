@@ -1,10 +1,10 @@
-// Luck and skill as steps: from the chance at the start, by what changed it, to how the game ended.
+// Luck and skill as rungs of a ladder: from the chance at the start, by what changed it, to how the game ended.
 import type { LuckAndSkill } from "../protocol";
 
 export type Part = "start" | "cards" | "signals" | "turns" | "giving-up" | "end";
 
-/** A step: where the chance stood before it and after it. */
-export interface Step {
+/** A rung: where the chance stood before it and after it. */
+export interface Rung {
   part: Part;
   seat: number | null; // whose turns they were
   from: number;
@@ -13,8 +13,8 @@ export interface Step {
 
 const LEAST = 0.0005; // what is less is not worth a line
 
-/** Return the steps in order; mine before those of the others. */
-export function stepsOf(sum: LuckAndSkill, me: number | null): Step[] {
+/** Return the rungs in order; mine before those of the others. */
+export function rungsOf(sum: LuckAndSkill, me: number | null): Rung[] {
   const seats = [...sum.turns.keys()].sort((one, other) => Number(other === me) - Number(one === me) || one - other);
   const changes: [Part, number | null, number][] = [
     ["cards", null, sum.cards],
@@ -23,18 +23,18 @@ export function stepsOf(sum: LuckAndSkill, me: number | null): Step[] {
     ["giving-up", null, sum.giving_up ?? 0],
   ];
   let at = sum.start;
-  const steps = changes
+  const rungs = changes
     .filter(([part, , by]) => part === "turns" || part === "cards" || Math.abs(by) >= LEAST)
-    .map(([part, seat, by]): Step => ({ part, seat, from: at, to: (at += by) }));
+    .map(([part, seat, by]): Rung => ({ part, seat, from: at, to: (at += by) }));
   return [
     { part: "start", seat: null, from: 0, to: sum.start },
-    ...steps,
+    ...rungs,
     { part: "end", seat: null, from: 0, to: sum.end },
   ];
 }
 
-/** Return the lowest and the highest chance of the steps; those of a long game go far beyond 0 and 1. */
-export function extentOf(steps: Step[]): [low: number, high: number] {
-  const all = steps.flatMap(({ from, to }) => [from, to]);
+/** Return the lowest and the highest chance of the rungs; those of a long game go far beyond 0 and 1. */
+export function extentOf(rungs: Rung[]): [low: number, high: number] {
+  const all = rungs.flatMap(({ from, to }) => [from, to]);
   return [Math.min(0, ...all), Math.max(1, ...all)];
 }

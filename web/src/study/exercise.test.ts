@@ -36,7 +36,13 @@ it("keeps the better turn to itself until it is found, shown or missed", () => {
   one.compare();
   expect([one.verdict, one.isOpen, one.onTable]).toEqual(["close", false, [{ card: "37", pile: "A" }]]);
   one.show();
-  expect([one.isOpen, one.onTable]).toEqual([true, []]);
+  expect([one.verdict, one.isOpen]).toEqual(["shown", true]);
+});
+
+it("clears the table for the better turn, and still tells what was tried", () => {
+  const one = tried("37>B");
+  one.compare();
+  expect([one.onTable, one.lays]).toEqual([[], [{ card: "37", pile: "B" }]]);
 });
 
 it("takes cards back one by one, and all of them after an answer", () => {

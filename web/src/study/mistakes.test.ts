@@ -22,6 +22,7 @@ it.each([
   [0, 1, 2],
   [2, 1, 4],
   [3, -1, 2],
+  [6, -1, 4],
   [6, 1, undefined],
   [2, -1, undefined],
 ] as const)("goes from turn %s by %s to the mistake of turn %s", (from, by, turn) => {

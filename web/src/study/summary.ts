@@ -3,7 +3,7 @@ import type { GameInfo, Replay, Review } from "../protocol";
 import { resultWords } from "../end/share";
 import type { TableState } from "../table/state/table";
 import { texts } from "../texts/texts.svelte";
-import type { Stretch } from "./course";
+import type { Stretch } from "./stretches";
 import { chanceWords, pointsWords } from "./words";
 
 const BLOCKS = [..."▁▂▃▄▅▆▇█"];
@@ -13,14 +13,14 @@ const MOST_SYMBOLS = 16;
 export function summaryText(
   { game, table, replay }: { game: GameInfo; table: TableState; replay: Replay },
   review: Review,
-  course: Stretch[],
+  stretches: Stretch[],
 ): string {
-  const mine = course[0] && review.luck_and_skill.find(({ seats }) => seats.includes(table.you ?? 0));
+  const mine = stretches[0] && review.luck_and_skill.find(({ seats }) => seats.includes(table.you ?? 0));
   const kept = review.accuracy.filter((share) => share !== null).map(chanceWords);
   return [
     `tenback · ${game.title}`,
     `${texts("share-players", { count: replay.names.length })} · ${resultWords(game, table)}`,
-    texts("review-share-chance", { curve: curve(course) }),
+    texts("review-share-chance", { curve: curve(stretches) }),
     kept.length ? texts("review-share-accuracy", { shares: kept.join(" · ") }) : "",
     mine
       ? texts("review-share-luck", {
@@ -34,10 +34,10 @@ export function summaryText(
 }
 
 /** Return the course of the chance as small symbols, part by part. */
-export function curve(course: Stretch[]): string {
-  const size = Math.max(1, Math.ceil(course.length / MOST_SYMBOLS));
-  const parts = Array.from({ length: Math.ceil(course.length / size) }, (_, at) =>
-    course.slice(at * size, (at + 1) * size),
+export function curve(stretches: Stretch[]): string {
+  const size = Math.max(1, Math.ceil(stretches.length / MOST_SYMBOLS));
+  const parts = Array.from({ length: Math.ceil(stretches.length / size) }, (_, at) =>
+    stretches.slice(at * size, (at + 1) * size),
   );
   const levels = parts.map((part) => part.reduce((sum, { after }) => sum + after, 0) / part.length);
   return levels.map((level) => BLOCKS[Math.round(level * (BLOCKS.length - 1))]).join("");

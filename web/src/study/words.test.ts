@@ -4,9 +4,9 @@ import { beforeAll, expect, it } from "vitest";
 import type { GameInfo, Review, TurnReview } from "../protocol";
 import { positionsOf, type Position } from "../replay/positions";
 import { THE_GAME } from "../table/fixtures/games";
-import { speak, speakOfStudy } from "../texts/texts.svelte";
-import { courseOf } from "./course";
+import { speak, speakAlsoOf } from "../texts/texts.svelte";
 import { replayOf, reviewOf } from "./fixtures";
+import { stretchesOf } from "./stretches";
 import { summaryText } from "./summary";
 import { chanceWords, errorWords, meritWords, pointsWords, verdictWords } from "./words";
 
@@ -17,7 +17,8 @@ const GAME: GameInfo = { ...THE_GAME, title: "The Game" };
 
 beforeAll(async () => {
   await speak("en");
-  await speakOfStudy();
+  await speakAlsoOf("reading");
+  await speakAlsoOf("study");
 });
 
 it.each([
@@ -52,7 +53,7 @@ it("tells what speaks for a turn", () => {
 });
 
 it("sums a game up without naming a card or a player", () => {
-  const text = summaryText({ game: GAME, table: ENDED, replay: REPLAY }, REVIEW, courseOf(REPLAY, REVIEW, [0, 1]));
+  const text = summaryText({ game: GAME, table: ENDED, replay: REPLAY }, REVIEW, stretchesOf(REPLAY, REVIEW, [0, 1]));
   expect(text.split("\n").map((line) => line.split(":")[0])).toEqual([
     "tenback · The Game",
     "2 players · 22 cards left",

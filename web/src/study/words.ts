@@ -4,8 +4,8 @@ import type { TableState } from "../table/state/table";
 import type { LaidCard } from "../table/talk/turns";
 import { cardWords, laidWords, nameForMe, ontoWords, pileWords } from "../table/words";
 import { language, texts } from "../texts/texts.svelte";
-import { CERTAINTY } from "./course";
-import type { Step } from "./balance";
+import { CERTAINTY } from "./stretches";
+import type { Rung } from "./balance";
 
 /** The sign of each grade, as players of chess write it. */
 export const SIGNS: Record<Grade, string> = { best: "★", good: "✓", inaccurate: "?!", mistake: "?", blunder: "??" };
@@ -66,8 +66,8 @@ export function turnInWords(table: TableState, laid: LaidCard[]): string {
   return laid.length ? laid.map((one) => laidWords(table, one)).join(", ") : texts("study-ends");
 }
 
-/** Return what a step of luck and skill is called. */
-export function partWords(table: TableState, { part, seat }: Step): string {
+/** Return what a rung of luck and skill is called. */
+export function partWords(table: TableState, { part, seat }: Rung): string {
   if (seat !== null && seat === table.you) return texts("review-luck-mine");
   return texts(`study-luck-${part}`, { name: seat === null ? "" : nameForMe(table, seat) });
 }

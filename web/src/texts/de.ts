@@ -1,11 +1,9 @@
 // The German texts of the client, as the catalogue has them.
-import learn from "@texts/de/learn.ftl?raw";
 import log from "@texts/de/log.ftl?raw";
 import people from "@texts/de/people.ftl?raw";
-import replay from "@texts/de/replay.ftl?raw";
 import table from "@texts/de/table.ftl?raw";
 import talk from "@texts/de/talk.ftl?raw";
 import terminal from "@texts/de/terminal.ftl?raw";
 import web from "@texts/de/web.ftl?raw";
 
-export default [learn, log, people, replay, table, talk, terminal, web];
+export default [log, people, table, talk, terminal, web];

@@ -1,11 +1,9 @@
 // The Dutch texts of the client, as the catalogue has them.
-import learn from "@texts/nl/learn.ftl?raw";
 import log from "@texts/nl/log.ftl?raw";
 import people from "@texts/nl/people.ftl?raw";
-import replay from "@texts/nl/replay.ftl?raw";
 import table from "@texts/nl/table.ftl?raw";
 import talk from "@texts/nl/talk.ftl?raw";
 import terminal from "@texts/nl/terminal.ftl?raw";
 import web from "@texts/nl/web.ftl?raw";
 
-export default [learn, log, people, replay, table, talk, terminal, web];
+export default [log, people, table, talk, terminal, web];

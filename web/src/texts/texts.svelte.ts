@@ -9,19 +9,20 @@ export type Language = (typeof LANGUAGES)[number];
 export type Arguments = Record<string, FluentVariable>;
 
 const NAMES: Record<Language, string> = { en: "English", de: "Deutsch", nl: "Nederlands" };
-const CATALOGUES: Record<Language, () => Promise<{ default: string[] }>> = {
+type Catalogues = Record<Language, () => Promise<{ default: string[] }>>;
+const CATALOGUES: Catalogues = {
   en: () => import("./en"),
   de: () => import("./de"),
   nl: () => import("./nl"),
 };
 
-const STUDIES: typeof CATALOGUES = {
-  en: () => import("./study/en"),
-  de: () => import("./study/de"),
-  nl: () => import("./study/nl"),
-}; // what is told of a game afterwards; nobody needs it to play
+const FURTHER = {
+  reading: { en: () => import("./reading/en"), de: () => import("./reading/de"), nl: () => import("./reading/nl") },
+  study: { en: () => import("./study/en"), de: () => import("./study/de"), nl: () => import("./study/nl") },
+} satisfies Record<string, Catalogues>; // what nobody needs to play
+export type Subject = keyof typeof FURTHER;
 
-let studying = false;
+const subjects = new Set<Subject>();
 let bundle = $state.raw(new FluentBundle("en"));
 let chosen = $state<Language>("en");
 let terms = $state<Terms>("piles");
@@ -53,18 +54,19 @@ export function speakOf(game: () => GameInfo | undefined): void {
 
 /** Tell everything in this language from now on. */
 export async function speak(wanted: Language): Promise<void> {
-  const parts = studying ? [CATALOGUES[wanted](), STUDIES[wanted]()] : [CATALOGUES[wanted]()];
-  const catalogue = (await Promise.all(parts)).flatMap(({ default: part }) => part);
+  const further = [...subjects].map((subject) => FURTHER[subject][wanted]());
+  const catalogue = (await Promise.all([CATALOGUES[wanted](), ...further])).flatMap(({ default: part }) => part);
   const next = new FluentBundle(wanted, { useIsolating: false });
   catalogue.forEach((part) => next.addResource(new FluentResource(part)));
   [bundle, chosen] = [next, wanted];
   document.documentElement.lang = wanted;
 }
 
-/** Have the texts about studying a game at hand as well, from now on. */
-export function speakOfStudy(): Promise<void> {
-  studying = true;
-  return speak(chosen);
+/** Have the texts about a subject at hand as well, from now on. */
+export async function speakAlsoOf(subject: Subject): Promise<void> {
+  if (subjects.has(subject)) return;
+  subjects.add(subject);
+  await speak(chosen);
 }
 
 /** Speak this language, today and next time. */

@@ -68,7 +68,7 @@ cli-heading-commands = Befehle
 cli-metavar-options = [OPTIONEN]
 cli-metavar-command = BEFEHL
 cli-metavar-game = SPIEL
-cli-metavar-count = ANZAHL
+cli-metavar-count = ZAHL
 cli-metavar-seed = ZAHL
 cli-metavar-name = NAME
 cli-metavar-house = REGEL=WAHL

@@ -77,24 +77,24 @@ story-narrow = { $count ->
    *[other] Der engste Moment: { $name } konnte nur noch auf { $count } Arten legen.
 }
 story-narrow-you = { $count ->
-    [one] Der engste Moment: du konntest nur noch auf eine Art legen.
-   *[other] Der engste Moment: du konntest nur noch auf { $count } Arten legen.
+    [one] Der engste Moment: Du konntest nur noch auf eine Art legen.
+   *[other] Der engste Moment: Du konntest nur noch auf { $count } Arten legen.
 }
 story-lost-places = { $count ->
     [one] Der Wendepunkt: { $name } legte die { $card } { $pile }, und eine Karte passte nirgends mehr.
    *[other] Der Wendepunkt: { $name } legte die { $card } { $pile }, und { $count } Karten passten nirgends mehr.
 }
 story-lost-places-you = { $count ->
-    [one] Der Wendepunkt: du legtest die { $card } { $pile }, und eine Karte passte nirgends mehr.
-   *[other] Der Wendepunkt: du legtest die { $card } { $pile }, und { $count } Karten passten nirgends mehr.
+    [one] Der Wendepunkt: Du legtest die { $card } { $pile }, und eine Karte passte nirgends mehr.
+   *[other] Der Wendepunkt: Du legtest die { $card } { $pile }, und { $count } Karten passten nirgends mehr.
 }
 story-found-places = { $count ->
     [one] Der Wendepunkt: { $name } legte die { $card } { $pile }, und eine Karte passte wieder.
    *[other] Der Wendepunkt: { $name } legte die { $card } { $pile }, und { $count } Karten passten wieder.
 }
 story-found-places-you = { $count ->
-    [one] Der Wendepunkt: du legtest die { $card } { $pile }, und eine Karte passte wieder.
-   *[other] Der Wendepunkt: du legtest die { $card } { $pile }, und { $count } Karten passten wieder.
+    [one] Der Wendepunkt: Du legtest die { $card } { $pile }, und eine Karte passte wieder.
+   *[other] Der Wendepunkt: Du legtest die { $card } { $pile }, und { $count } Karten passten wieder.
 }
 story-share = { $name }: { $laid ->
     [one] eine Karte

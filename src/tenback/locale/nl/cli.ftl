@@ -68,7 +68,7 @@ cli-heading-commands = Commando’s
 cli-metavar-options = [OPTIES]
 cli-metavar-command = COMMANDO
 cli-metavar-game = SPEL
-cli-metavar-count = AANTAL
+cli-metavar-count = GETAL
 cli-metavar-seed = GETAL
 cli-metavar-name = NAAM
 cli-metavar-house = REGEL=KEUZE
@@ -139,8 +139,8 @@ record-cut = { $place }: hier breekt de opname af. Het einde ontbreekt.
 record-newer = { $place }: deze opname komt van een nieuwere tenback. Werk tenback bij om hem te bekijken.
 record-unknown-ruleset = { $place }: deze tenback kent het spel niet. Een nieuwere misschien wel.
 record-bad-field = { $place }: hier is iets niet te lezen.
-record-bad-deal = { $place }: in de kaartvolgorde zit niet elke kaart van het spel precies één keer.
-record-seed-mismatch = { $place }: de kaartvolgorde hoort niet bij het startgetal.
+record-bad-deal = { $place }: in de deling zit niet elke kaart van het spel precies één keer.
+record-seed-mismatch = { $place }: de deling hoort niet bij het startgetal.
 record-illegal-step = { $place }: dat mag niet volgens de regels. { $why ->
     [game-over] Het spel was al voorbij.
     [not-begun] Er was nog niemand begonnen.
@@ -170,6 +170,6 @@ record-wrong-check = { $place }: de opname is na het opslaan veranderd.
 record-place-line = Regel { $number }
 record-place-byte = Byte { $number }
 record-place-step = Stap { $number }
-record-place-card = Kaartvolgorde, kaart { $number }
+record-place-card = Deling, kaart { $number }
 record-place-field = Veld “{ $name }”
 record-place-end = Einde van het bestand

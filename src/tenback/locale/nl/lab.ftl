@@ -20,8 +20,8 @@ cli-metavar-address = COMPUTER:POORT
 lab-opt-bot = De bot die op alle plaatsen speelt; of één per plaats, meer dan eens opgegeven. Een bot die nadenkt krijgt na een dubbelepunt zijn bedenktijd: 0.2s of 2000 proefspellen per beurt. Een eigen bot noem je als module:Klasse, met zijn instellingen na nog een dubbelepunt.
 lab-bots = De bots: { $bots }.
 lab-opt-versus = Een bot die ter vergelijking dezelfde kaarten speelt.
-lab-opt-games = Hoeveel kaartvolgordes er gespeeld worden; anders 1000.
-lab-opt-pairs = Hoeveel kaartvolgordes er gespeeld worden, elk twee keer; anders 500.
+lab-opt-games = Hoeveel delingen er gespeeld worden; anders 1000.
+lab-opt-pairs = Hoeveel delingen er gespeeld worden, elk twee keer; anders 500.
 lab-opt-silent = De bots zeggen niets tegen elkaar.
 lab-opt-forfeit = Een eigen bot die faalt verliest dat potje en de meting gaat door; anders stopt de meting.
 lab-opt-limit = Hoeveel seconden een eigen bot over een antwoord mag doen; anders 30.
@@ -39,10 +39,10 @@ lab-head = { $game }, { $players ->
     [one] in je eentje
    *[other] met { $players } spelers
 }, { $deals ->
-    [one] één kaartvolgorde
-   *[other] { $deals } kaartvolgordes
+    [one] één deling
+   *[other] { $deals } delingen
 }
-lab-interrupted = Afgebroken: { $done } van de { $asked } kaartvolgordes zijn gespeeld, en dit zeggen ze.
+lab-interrupted = Afgebroken: { $done } van de { $asked } delingen zijn gespeeld, en dit zeggen ze.
 lab-nothing-done = Afgebroken voor de eerste uitslag; er is niets te tonen.
 lab-goes-on = Hetzelfde commando gaat hier verder.
 lab-estimate = { $value } ({ $low } tot { $high })
@@ -72,8 +72,8 @@ lab-chart-deals = { $game }, { $players ->
     [one] in je eentje
    *[other] met { $players } spelers
 }, { $deals ->
-    [one] één kaartvolgorde
-   *[other] { $deals } kaartvolgordes
+    [one] één deling
+   *[other] { $deals } delingen
 }, startgetal { $seed }
 lab-chart-games = Deel van de potjes
 lab-chart-pairs = Deel van de paren
@@ -95,8 +95,8 @@ bot-own-no-module = De bot { $bot } is niet te vinden: { $detail }. Noem hem als
 bot-own-no-class = De bot { $bot } is niet te vinden: { $detail }.
 bot-own-broken = De bot { $bot } kan niet worden geladen: { $detail }.
 bot-own-no-player = { $bot } kan niet spelen. Dit ontbreekt: { $detail }.
-bot-own-settings = { $bot } neemt deze instellingen niet aan: { $detail }. Schrijf ze als naam=waarde, met komma's ertussen.
-bot-own-resumed = Dit potje is bewaard met { $bot }, en dat is geen bot van ons. Een bestand mag niet bepalen welk programma hier draait, dus het potje kan niet verder; terugkijken kan wel.
+bot-own-settings = { $bot } neemt deze instellingen niet aan: { $detail }. Schrijf ze als naam=waarde, met komma’s ertussen.
+bot-own-resumed = Dit spel is bewaard met { $bot }, en dat is geen bot van ons. Een bestand mag niet bepalen welk programma hier draait, dus het spel kan niet verder; terugkijken kan wel.
 bot-fault-raised = { $bot } faalde: { $detail }. Dit wist hij:
 bot-fault-late = { $bot } gaf niet binnen { $detail } antwoord. Dit wist hij:
 bot-fault-illegal = { $bot } koos iets wat niet mag: { $detail }. Dit wist hij:
@@ -122,7 +122,7 @@ lab-differs = { $name ->
         [True] de bots zwijgen daar
        *[other] de bots praten daar
     }
-   *[deals] die gaat al tot kaartvolgorde { $kept }, en je vraagt er maar { $asked }
+   *[deals] die gaat al tot deling { $kept }, en je vraagt er maar { $asked }
 }
 lab-ledger-taken = Een andere meting schrijft nu in { $path }. Wacht tot die klaar is of noem een ander bestand.
 lab-no-ledger = { $path } is een ander soort bestand en blijft zoals het is. Noem voor --keep een nieuw bestand.

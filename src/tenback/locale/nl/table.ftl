@@ -110,7 +110,7 @@ table-hand-of = { $count ->
    *[other] { $name }: { $count } kaarten
 }
 table-back = { $steps } terug
-table-seed = Kaartvolgorde { $seed }
+table-seed = Deling { $seed }
 table-laid = { $name } legt de { $card } { $pile } (+{ $step }).
 table-trick = { $name } legt de { $card } { $pile }: een truc, { $step } terug!
 table-drawn = { $count ->

@@ -9,12 +9,12 @@ table-company = { $people ->
     [one] één bot
    *[other] { $bots } bots
 }
-table-any-deal = Willekeurige kaartvolgorde
+table-any-deal = Willekeurige deling
 table-ask-name = Hoe heet speler { $number }?
 table-bad-name = Een naam heeft hoogstens { $most } letters, cijfers of andere zichtbare tekens.
 table-same-name = Er heet al iemand { $name }. Kies een andere naam.
-table-ask-deal = Welke kaartvolgorde? Hetzelfde getal geeft dezelfde kaarten; laat leeg voor een willekeurige.
-table-bad-deal = Een kaartvolgorde is een geheel getal van 0 tot en met { $most }.
+table-ask-deal = Welke deling? Hetzelfde getal geeft dezelfde kaarten; laat leeg voor een willekeurige.
+table-bad-deal = Een deling is een geheel getal van 0 tot en met { $most }.
 table-which-resume = Welk spel gaat verder?
 table-which-watch = Welk spel wil je terugkijken?
 table-nothing-resume = Er is geen spel dat nog niet is uitgespeeld.
@@ -57,7 +57,7 @@ table-key-people = Personen
 table-key-bots = Bots
 table-key-names = Namen
 table-key-house = Huisregels
-table-key-deal = Kaartvolgorde
+table-key-deal = Deling
 table-key-language = Taal
 table-key-resume = Verder spelen
 table-key-watch = Terugkijken

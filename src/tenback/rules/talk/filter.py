@@ -1,81 +1,64 @@
-"""Whether a text tells a number or asks for one."""
+"""Whether a text tells a number or asks for one.
 
-import re
-from collections.abc import Callable, Collection
+Lists know numbers and their disguises, and a learnt judgement knows how people talk. About a word or two, a disguise or
+an exempt name the lists decide alone. Otherwise, what they find passes only if it is most likely harmless; where they
+find nothing, the judgement decides.
+"""
+
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from tenback.rules.talk.block import Block, Finding
-from tenback.rules.talk.counts import CERTAIN, COUNTED, OF_A_CARD
-from tenback.rules.talk.distances import ONE, RELATIVE
-from tenback.rules.talk.evidence import without_idle
-from tenback.rules.talk.hints import HINT
-from tenback.rules.talk.idioms import IDIOMS
-from tenback.rules.talk.language import languages
-from tenback.rules.talk.marks import MARK, marked
-from tenback.rules.talk.numbers import DECADES, ORDINARY_IN, is_number
-from tenback.rules.talk.phrases import ONE_CARD, PILES, naming
-from tenback.rules.talk.questions import ASK
+from tenback.rules.talk.features import tokens
+from tenback.rules.talk.foreign import FOREIGN
+from tenback.rules.talk.judgement import Sort, chances
+from tenback.rules.talk.lists import listed
+from tenback.rules.talk.numbers import is_number
+from tenback.rules.talk.phrases import without_names
 from tenback.rules.talk.readings import readings
 
-_HOLE: Final = " # "  # stands where an exempt span stood, so that its neighbours do not meet
+HARMLESS_DESPITE_LISTS: Final = 0.9  # the chance from which a text passes although the lists find something
+HARMLESS: Final = 0.6  # the same where they find nothing
+_FEWEST: Final = 3  # words to judge by, letters and signs aside
+_SPAN: Final = 3  # words that are named as the reason
+_BLOCKS: Final = {Sort.NUMBER: Block.HINT, Sort.DISTANCE: Block.RELATIVE, Sort.QUESTION: Block.ASK}
 
 
 def find(text: str, names: Collection[str] = ()) -> Finding | None:
     """Return what tells a number or asks for one, or None; tokens in `names` pass, whatever they look like."""
-    written_in = languages(text)
-    ordinary = {word for word, language in ORDINARY_IN.items() if written_in == {language}}
-    spared = [_spared(reading, names, ordinary) for reading in readings(text)]
-    found = ((block, step(reading)) for block, step in _STEPS for reading in spared)
-    return next((Finding(block, words) for block, words in found if words), None)
+    found = listed(text, names)
+    if found and _is_disguise(found.words, text):
+        return found
+    reading = readings(text)[0]
+    if _is_short(text) or without_names(reading, names) != reading:
+        return found
+    words = tokens(reading)
+    likely = chances(words)
+    if found:
+        return found if likely[Sort.HARMLESS] < HARMLESS_DESPITE_LISTS else None
+    return _learnt(words, likely) if likely[Sort.HARMLESS] < HARMLESS else None
 
 
-def _spared(reading: str, names: Collection[str], ordinary: Collection[str]) -> str:
-    """Return the reading with holes where its exempt spans were."""
-    nameless = naming(names).sub(_HOLE, reading) if names else reading  # COM-15
-    plain = re.sub(r"\w+", lambda match: _HOLE if match[0] in ordinary else match[0], nameless)
-    if MARK not in marked(plain) and not ONE.search(plain):
-        return PILES.sub(_HOLE, plain)
-    holed = PILES.sub(_HOLE, IDIOMS.sub(_HOLE, plain))
-    counted = COUNTED.sub(_hole_unless_card, marked(holed))
-    return without_idle(counted, _HOLE).replace(MARK, "")
+def _is_short(text: str) -> bool:
+    return sum(len(word) > 1 for word in tokens(text)) < _FEWEST
 
 
-def _hole_unless_card(count: re.Match[str]) -> str:
-    of_a_card = OF_A_CARD.search(count.string[: count.start()]) and not CERTAIN.search(count[0])
-    return count[0] if of_a_card else _HOLE
+def _is_disguise(words: str, text: str) -> bool:
+    """Tell whether these words do not stand in the text as they are, or are not of our languages."""
+    return words not in text.casefold() or words in FOREIGN
 
 
-def _digit(reading: str) -> str:
-    return next((token for token in re.findall(r"\S+", reading) if any(map(str.isdecimal, token))), "")
+def _learnt(words: Sequence[str], likely: Sequence[float]) -> Finding:
+    """Return what the judgement finds in a text that the lists know nothing of."""
+    sort = max(_BLOCKS, key=lambda one: likely[one])
+    number = next(filter(is_number, words), "") if sort is Sort.NUMBER else ""
+    if number:
+        return Finding(Block.DIGIT if number.isdecimal() else Block.WORD, number)
+    return Finding(_BLOCKS[sort], _span(words, sort))
 
 
-def _word(reading: str) -> str:
-    one = ONE_CARD.search(reading)
-    return one[0] if one else next(filter(is_number, _tokens(reading)), "")
-
-
-def _decade(reading: str) -> str:
-    return next((token for token in _tokens(reading) if token in DECADES), "")
-
-
-def _matching(pattern: re.Pattern[str]) -> Callable[[str], str]:
-    def step(reading: str) -> str:
-        found = pattern.search(reading)
-        return found[0] if found else ""
-
-    return step
-
-
-def _tokens(reading: str) -> list[str]:
-    return re.findall(r"\w+", reading)
-
-
-# The first step that finds something decides.
-_STEPS: Final[tuple[tuple[Block, Callable[[str], str]], ...]] = (
-    (Block.DIGIT, _digit),
-    (Block.WORD, _word),  # COM-1, COM-2, COM-4
-    (Block.DECADE, _decade),  # COM-3
-    (Block.RELATIVE, _matching(RELATIVE)),  # COM-2
-    (Block.ASK, _matching(ASK)),  # COM-1
-    (Block.HINT, _matching(HINT)),
-)
+def _span(words: Sequence[str], sort: Sort) -> str:
+    """Return the few words that look most like this sort."""
+    starts = range(max(1, len(words) - _SPAN + 1))
+    best = max(starts, key=lambda at: chances(words[at : at + _SPAN])[sort])
+    return " ".join(words[best : best + _SPAN])

@@ -9,6 +9,7 @@ from typing import Final
 
 from tenback.rules.talk.patterns import AMOUNT, FAR, GAP, any_of, compiled
 
+HOLE: Final = " # "  # stands where an exempt span stood, so that its neighbours do not meet
 _ORDINAL: Final = any_of(
     *("first", "second", "third", "fourth", "last"),
     *("(?:erste|zweite|dritte|vierte|letzte)[mnrs]?",),
@@ -31,6 +32,11 @@ ONE_CARD: Final = compiled(
     rf"|\b(?:an|n|nen|einen|den|der|meinen?|deinen?) {_NAMED}(?![- ]?\w*(?:team|runde|gruppe|pack|bande|reihe|kette))\b"
     r"|\b(?:een|mijn|die|het|n) (?:tweetje|drietje|viertje|vijfje|zesje|zeventje|achtje|negentje)\b"
 )
+
+
+def without_names(reading: str, names: Iterable[str]) -> str:
+    """Return the reading with holes where these names stand (COM-15)."""
+    return naming(names).sub(HOLE, reading) if names else reading
 
 
 def naming(names: Iterable[str]) -> re.Pattern[str]:

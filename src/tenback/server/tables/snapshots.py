@@ -12,7 +12,7 @@ from tenback.server.tables.folding import deal, settle_rules
 from tenback.server.tables.table import Chair, Table
 
 SNAPSHOT_EVERY = 500  # events
-FORM = 4  # of a snapshot; if one has another form, the log is read instead
+FORM = 5  # of a snapshot; if one has another form, the log is read instead
 
 
 class OtherForm(ValueError):

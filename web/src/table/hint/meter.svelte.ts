@@ -1,5 +1,5 @@
 // The chance to win of whoever plays alone, asked for once in a turn, when it begins.
-import { CERTAINTY } from "../../study/course";
+import { CERTAINTY } from "../../study/stretches";
 import type { TableClient } from "../state/client.svelte";
 import { isMine, type TableState } from "../state/table";
 

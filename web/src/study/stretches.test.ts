@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { TurnReview } from "../protocol";
-import { bandOf, courseOf, jumpsOf, lineOf, sideOf, surfaceOf, y, type Stretch } from "./course";
+import { bandOf, stretchesOf, jumpsOf, lineOf, sideOf, surfaceOf, y, type Stretch } from "./stretches";
 import { replayOf, REVIEWED, reviewOf } from "./fixtures";
 
 const STRETCH: Stretch = { turn: { turn: 1, error: 0.1 } as TurnReview, from: 2, to: 6, before: 0.8, after: 0.5 };
@@ -10,20 +10,22 @@ const x = (step: number): number => step * 10;
 
 describe.each(REVIEWED)("%s", (game) => {
   const [replay, review] = [replayOf(game), reviewOf(game)];
-  const course = courseOf(replay, review, sideOf(game === "face-to-face", 2, 0));
+  const stretches = stretchesOf(replay, review, sideOf(game === "face-to-face", 2, 0));
 
   it("has a stretch for each turn of the replay, from its beginning to the next", () => {
-    expect(course.map(({ from }) => from)).toEqual(replay.turns.slice(0, course.length));
-    expect(course.slice(1).map(({ from }, at) => from - (course[at]?.to ?? 0))).toEqual(course.slice(1).map(() => 0));
+    expect(stretches.map(({ from }) => from)).toEqual(replay.turns.slice(0, stretches.length));
+    expect(stretches.slice(1).map(({ from }, at) => from - (stretches[at]?.to ?? 0))).toEqual(
+      stretches.slice(1).map(() => 0),
+    );
   });
 
   it("begins each turn before its first card", () => {
-    expect(course.filter(({ turn, from, to }) => turn.step < from || turn.step >= to)).toEqual([]);
+    expect(stretches.filter(({ turn, from, to }) => turn.step < from || turn.step >= to)).toEqual([]);
   });
 
   it("changes between two turns by what the cards and the signals did", () => {
-    const jumps = course.slice(1).map(({ before }, at) => before - (course[at]?.after ?? 0));
-    const told = course.slice(1).map(({ turn, before }) => {
+    const jumps = stretches.slice(1).map(({ before }, at) => before - (stretches[at]?.after ?? 0));
+    const told = stretches.slice(1).map(({ turn, before }) => {
       const sign = before === turn.before ? 1 : -1;
       return sign * ((turn.cards ?? 0) + (turn.signals ?? 0));
     });
@@ -33,7 +35,7 @@ describe.each(REVIEWED)("%s", (game) => {
 
 it("shows a duel from either side: what one has, the other lacks", () => {
   const [gold, silver] = [0, 1].map((seat) =>
-    courseOf(replayOf("face-to-face"), reviewOf("face-to-face"), sideOf(true, 2, seat)),
+    stretchesOf(replayOf("face-to-face"), reviewOf("face-to-face"), sideOf(true, 2, seat)),
   ) as [Stretch[], Stretch[]];
   gold.forEach(({ before, after }, at) => {
     expect(before + (silver[at]?.before ?? NaN)).toBeCloseTo(1, 9);

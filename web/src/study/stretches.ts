@@ -14,7 +14,7 @@ export const HEIGHT = 100; // of the drawing
 export const CERTAINTY = 1.96; // standard errors on either side: the truth is in between 95 times in 100
 
 /** Return the stretches of all turns that were judged, for the side of a seat. */
-export function courseOf({ turns: begins, steps }: Replay, { turns }: Review, side: number[]): Stretch[] {
+export function stretchesOf({ turns: begins, steps }: Replay, { turns }: Review, side: number[]): Stretch[] {
   return turns.map((turn) => ({
     turn,
     from: begins[turn.turn - 1] ?? turn.step,
@@ -45,19 +45,19 @@ export function lineOf({ from, to, before, after }: Stretch, x: (step: number) =
 }
 
 /** Return what happened between the turns: upright lines, from the end of a turn to where the next begins. */
-export function jumpsOf(course: Stretch[], x: (step: number) => number, end: number | null): string {
-  const nexts = course.map((_, at) => course[at + 1]?.before ?? end);
-  return course
+export function jumpsOf(stretches: Stretch[], x: (step: number) => number, end: number | null): string {
+  const nexts = stretches.map((_, at) => stretches[at + 1]?.before ?? end);
+  return stretches
     .map(({ to, after }, at) => ({ to, after, next: nexts[at] }))
     .map(({ to, after, next }) => (next == null ? "" : `M${round(x(to))} ${y(after)}V${y(next)}`))
     .join("");
 }
 
 /** Return the surface between the course and the floor. */
-export function surfaceOf(course: Stretch[], x: (step: number) => number): string {
-  const [first, last] = [course[0], course.at(-1)];
+export function surfaceOf(stretches: Stretch[], x: (step: number) => number): string {
+  const [first, last] = [stretches[0], stretches.at(-1)];
   if (!first || !last) return "";
-  const edge = course.map(
+  const edge = stretches.map(
     ({ from, to, before, after }) => `L${round(x(from))} ${y(before)}L${round(x(to))} ${y(after)}`,
   );
   return `M${round(x(first.from))} ${HEIGHT}${edge.join("")}L${round(x(last.to))} ${HEIGHT}Z`;

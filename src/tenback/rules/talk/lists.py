@@ -1,0 +1,78 @@
+"""What the lists of words and phrases find in a text: numbers, distances, questions and riddles."""
+
+import re
+from collections.abc import Callable, Collection
+from typing import Final
+
+from tenback.rules.talk.block import Block, Finding
+from tenback.rules.talk.counts import CERTAIN, COUNTED, OF_A_CARD
+from tenback.rules.talk.distances import ONE, RELATIVE
+from tenback.rules.talk.evidence import without_idle
+from tenback.rules.talk.hints import HINT
+from tenback.rules.talk.idioms import IDIOMS
+from tenback.rules.talk.language import languages
+from tenback.rules.talk.marks import MARK, marked
+from tenback.rules.talk.numbers import DECADES, ORDINARY_IN, is_number
+from tenback.rules.talk.phrases import HOLE, ONE_CARD, PILES, without_names
+from tenback.rules.talk.questions import ASK
+from tenback.rules.talk.readings import readings
+
+
+def listed(text: str, names: Collection[str] = ()) -> Finding | None:
+    """Return the first that the lists find, or None; tokens in `names` pass, whatever they look like."""
+    written_in = languages(text)
+    ordinary = {word for word, language in ORDINARY_IN.items() if written_in == {language}}
+    spared = [_spared(reading, names, ordinary) for reading in readings(text)]
+    found = ((block, step(reading)) for block, step in _STEPS for reading in spared)
+    return next((Finding(block, words) for block, words in found if words), None)
+
+
+def _spared(reading: str, names: Collection[str], ordinary: Collection[str]) -> str:
+    """Return the reading with holes where its exempt spans were."""
+    plain = re.sub(r"\w+", lambda match: HOLE if match[0] in ordinary else match[0], without_names(reading, names))
+    if MARK not in marked(plain) and not ONE.search(plain):
+        return PILES.sub(HOLE, plain)
+    holed = PILES.sub(HOLE, IDIOMS.sub(HOLE, plain))
+    counted = COUNTED.sub(_hole_unless_card, marked(holed))
+    return without_idle(counted, HOLE).replace(MARK, "")
+
+
+def _hole_unless_card(count: re.Match[str]) -> str:
+    of_a_card = OF_A_CARD.search(count.string[: count.start()]) and not CERTAIN.search(count[0])
+    return count[0] if of_a_card else HOLE
+
+
+def _digit(reading: str) -> str:
+    return next((token for token in re.findall(r"\S+", reading) if any(map(str.isdecimal, token))), "")
+
+
+def _word(reading: str) -> str:
+    one = ONE_CARD.search(reading)
+    return one[0] if one else next(filter(is_number, _tokens(reading)), "")
+
+
+def _decade(reading: str) -> str:
+    return next((token for token in _tokens(reading) if token in DECADES), "")
+
+
+def _matching(pattern: re.Pattern[str]) -> Callable[[str], str]:
+    def step(reading: str) -> str:
+        found = pattern.search(reading)
+        return found[0] if found else ""
+
+    return step
+
+
+def _tokens(reading: str) -> list[str]:
+    return re.findall(r"\w+", reading)
+
+
+# The first step that finds something decides.
+_STEPS: Final[tuple[tuple[Block, Callable[[str], str]], ...]] = (
+    (Block.DIGIT, _digit),
+    (Block.WORD, _word),  # COM-1, COM-2, COM-4
+    (Block.DECADE, _decade),  # COM-3
+    (Block.RELATIVE, _matching(RELATIVE)),  # COM-2
+    (Block.ASK, _matching(ASK)),  # COM-1
+    (Block.HINT, _matching(HINT)),
+)
