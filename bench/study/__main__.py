@@ -38,31 +38,31 @@ def study() -> None:
 @study.command()
 @click.argument("file", type=SAMPLES)
 @click.option("--games", type=click.IntRange(1), default=400, show_default=True, help="Of each table, in all.")
+@click.option("--first", type=click.IntRange(0), default=0, show_default=True, help="The first deal.")
 @click.option("--only", default="", help="Only tables whose name has this in it, as 'the-game 3'.")
-def sample(file: Path, games: int, only: str) -> None:
+def sample(file: Path, games: int, first: int, only: str) -> None:
     """Play the games that FILE does not have yet, and write their positions to it; it may be stopped at any time."""
-    played = count_games(file)
+    played = reached(file)
     with file.open("ab") as out:
-        for start in range(0, games, ROUND):
+        for start in range(first, first + games, ROUND):
             for table in tables():
                 if only in str(table) and played.get(table, 0) <= start:
-                    for found in table.samples(range(start, min(start + ROUND, games)), PLAYOUTS):
+                    for found in table.samples(range(start, min(start + ROUND, first + games)), PLAYOUTS):
                         out.writelines(msgspec.json.encode(one) + b"\n" for one in found)
                     out.flush()
-                    click.echo(f"{table}: {start + ROUND} games")
+                    click.echo(f"{table}: up to deal {start + ROUND}")
 
 
 @study.command()
 @click.argument("files", type=SAMPLES, nargs=-1, required=True)
 def fit(files: tuple[Path, ...]) -> None:
-    """Fit a curve to the even deals of each table in FILES, check it on the odd ones, and write down both."""
+    """Fit a curve to each table in FILES, check it on deals that it was not fitted to, and write down both."""
     samples, entries, checks = [one for file in files for one in read_samples(file)], list[object](), list[Check]()
     for table in tables():
         own = [one for one in samples if (one.game, one.players, one.talks) == (table.game, table.players, table.talks)]
         if own:
-            curve = fit_curve([one for one in own if one.seed % 2 == 0])
-            checks.append(check(table, curve, [one for one in own if one.seed % 2]))
-            entries.append(_entry(own[0], curve))
+            checks.append(check(table, own))
+            entries.append(_entry(own[0], fit_curve(own)))
     CURVES.write_bytes(msgspec.json.format(msgspec.json.encode(entries), indent=1) + b"\n")
     PICTURE.write_text(draw_reliability(checks), encoding="utf-8")
     page, lines = PAGE.read_text(encoding="utf-8"), "\n".join(table_lines(checks))
@@ -102,8 +102,8 @@ def read_samples(file: Path) -> list[Sample]:
     return [msgspec.json.decode(line, type=Sample) for line in lines]
 
 
-def count_games(file: Path) -> dict[Table, int]:
-    """Return how many games of each table a file has."""
+def reached(file: Path) -> dict[Table, int]:
+    """Return the deal up to which a file has each table."""
     last = dict[Table, int]()
     for one in read_samples(file):
         table = Table(one.game, one.players, one.talks)

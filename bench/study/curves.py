@@ -10,6 +10,7 @@ from bench.study.samples import Sample, Table
 from tenback.study.calibration import Curve
 
 ROUNDS, RIDGE = 50, 1.0  # of Newton's method, and the pull towards the curve that changes nothing
+FOLDS = 5  # parts of the deals: each is checked with a curve that was fitted to the others
 BINS = 10
 RESAMPLED = 400  # times, to say how sure a figure is
 
@@ -44,10 +45,10 @@ def fit(samples: Sequence[Sample]) -> Curve:
     return Curve(round(float(found[0]), 3), round(float(found[1]), 3), fitted=True)
 
 
-def check(table: Table, curve: Curve, samples: Sequence[Sample]) -> Check:
-    """Return how well the curve says how often these positions were won."""
+def check(table: Table, samples: Sequence[Sample]) -> Check:
+    """Return how well curves say how often positions were won, in deals that they were not fitted to."""
+    told = np.array(tell_apart(samples))
     raw, won = np.array([one.raw for one in samples]), np.array([one.won for one in samples], float)
-    told = np.array([curve.chance(one) for one in raw])
     games = np.array([one.seed for one in samples])
     return Check(
         table=table,
@@ -59,6 +60,13 @@ def check(table: Table, curve: Curve, samples: Sequence[Sample]) -> Check:
         noise=_noise(told, games),
         bins=[*_bins(told, won)],
     )
+
+
+def tell_apart(samples: Sequence[Sample]) -> list[float]:
+    """Return the chance of each sample, by a curve that was fitted to other deals."""
+    others = [[one for one in samples if one.seed % FOLDS != fold] for fold in range(FOLDS)]
+    curves = [fit(part) for part in others]
+    return [curves[one.seed % FOLDS].chance(one.raw) for one in samples]
 
 
 def calibration_error(told: Numbers, won: Numbers) -> float:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from bench.study.curves import Check
 from tenback.picture.svg import Picture, group, tag, text
 
-SIZE, GAP, ACROSS = 150.0, 46.0, 4  # of a panel, between panels, panels in a row
+SIZE, GAP, ACROSS = 160.0, 48.0, 4  # of a panel, between panels, panels in a row
 PAPER, INK, FAINT, GRID, TEAL = "#fbfaf6", "#22343c", "#6f7d83", "#e6e3da", "#1f6f78"
 FONT = "Helvetica, Arial, DejaVu Sans, sans-serif"
 
@@ -13,9 +13,9 @@ FONT = "Helvetica, Arial, DejaVu Sans, sans-serif"
 def draw_reliability(checks: Sequence[Check]) -> Picture:
     """Return a panel for each table: the chance that was told, and the share that was won; a dot is a bin."""
     rows = -(-len(checks) // ACROSS)
-    width, height = ACROSS * (SIZE + GAP) + GAP, rows * (SIZE + 2 * GAP)
+    width, height = ACROSS * (SIZE + GAP) + GAP, rows * (SIZE + GAP) + 2 * GAP
     panels = [
-        group(*_panel(one), x=GAP + at % ACROSS * (SIZE + GAP), y=GAP + at // ACROSS * (SIZE + 2 * GAP))
+        group(*_panel(one), x=GAP + at % ACROSS * (SIZE + GAP), y=GAP + at // ACROSS * (SIZE + GAP))
         for at, one in enumerate(checks)
     ]
     paper = tag("rect", width=width, height=height, fill=PAPER)
@@ -27,7 +27,7 @@ def _panel(one: Check) -> Iterator[str]:
     most = max(count for _, _, count in one.bins)
     yield tag("rect", width=SIZE, height=SIZE, fill="none", stroke=GRID)
     yield tag("line", x1=0, y1=SIZE, x2=SIZE, y2=0, stroke=FAINT, stroke_dasharray="3 3")
-    yield text(str(one.table), 0, -10, fill=INK, font_size=11)
+    yield text(str(one.table), 0, -10, fill=INK, font_size=10)
     for told, won, count in one.bins:
         radius = 2 + 5 * (count / most) ** 0.5
         yield tag("circle", cx=SIZE * told, cy=SIZE * (1 - won), r=radius, fill=TEAL, fill_opacity=0.8)

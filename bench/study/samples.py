@@ -1,7 +1,7 @@
 """Positions with what play-outs said of them and how the game ended, to fit and to check curves.
 
 A game is begun by weak bots, for a few turns, and finished by strong ones, so that positions of all kinds come up and
-what follows is always strong play. Even seeds are for fitting, odd ones for checking.
+what follows is always strong play.
 """
 
 from collections.abc import Iterator

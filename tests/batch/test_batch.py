@@ -28,6 +28,7 @@ from tenback.rules import (
     SetupError,
     find_ruleset,
     legal,
+    start,
     view,
 )
 from tenback.rules.position import parse_position
@@ -305,3 +306,96 @@ def test_a_number_that_would_favour_some_cards_is_passed_over() -> None:
     expected = row[first + 14 + chance.below(84)]  # fourteen cards are dealt
     assert next(chance._words) == 5
     assert expected == TG.cards.index(batch.state(0).decks[0][0])
+
+
+# ---- what environments build on
+
+
+@pytest.mark.parametrize("rules", RULESETS, ids=lambda rules: rules.id)
+@pytest.mark.parametrize("policy", ["uniform", "greedy"])
+def test_others_play_on_as_their_policy_would_until_ones_own_seat_is_on_turn(rules: Ruleset, policy: str) -> None:
+    (batch, buffers), (other, others) = _batch(rules, count=8), _batch(rules, count=8)
+    for one, its in ((batch, buffers), (other, others)):
+        one.reset(np.arange(8), its)
+        one.advance(its, own=(0, 1), policy="greedy")
+    while not buffers.done.all():
+        own = batch.suggest("greedy")
+        batch.step(own, buffers)
+        batch.advance(buffers, own=(0,), policy=policy)
+        other.step(own, others)
+        while ((other.seat != 0) & (others.done == 0)).any():
+            other.step(np.where(other.seat == 0, WAIT, other.suggest(policy)), others)
+        assert (batch.seat.tolist(), batch.left.tolist()) == (other.seat.tolist(), other.left.tolist())
+        assert buffers.observation.tolist() == others.observation.tolist()
+        assert buffers.mask.tolist() == others.mask.tolist()
+
+
+def test_the_keenest_begins_as_with_greedy_bots_or_the_lot_decides() -> None:
+    for rules in (TG, F2F):
+        batch, buffers = _batch(rules, count=20)
+        batch.reset(np.arange(20), buffers)
+        chosen = batch.suggest("greedy") - batch.codes.end - 1
+        batch.reset(np.arange(20), buffers)
+        batch.advance(buffers, own=(0, 1), policy="uniform")
+        assert batch.seat.tolist() == chosen.tolist()
+        assert {*batch.seat.tolist()} == {0, 1}
+
+
+def test_a_saved_game_can_be_gone_back_to() -> None:
+    batch, buffers = _batch(count=2)
+    batch.reset([1, 2], buffers, starters=[0, 0])
+    saved, before = batch.save(1), batch.state(1)
+    batch.step(batch.suggest("uniform"), buffers)
+    assert batch.state(1) != before
+    batch.restore(1, saved)
+    assert batch.state(1) == before
+
+
+def test_a_game_is_dealt_from_decks_in_a_given_order() -> None:
+    for rules in (TG, F2F):
+        batch, buffers = _batch(rules)
+        orders = np.array([np.random.default_rng(deck).permutation(len(rules.cards)) for deck in range(_decks(rules))])
+        batch.deal(1, orders, buffers)
+        given = tuple(tuple(batch.codes.cards[card] for card in order) for order in orders)
+        assert batch.state(1) == start(rules, 2, given)
+        with pytest.raises(WrongBuffer, match="rows of all numbers below"):
+            batch.deal(1, np.zeros_like(orders), buffers)
+
+
+def _decks(rules: Ruleset) -> int:
+    return rules.deck_count(2)
+
+
+def test_cards_are_put_on_top_of_a_draw_pile_that_has_them() -> None:
+    batch, buffers = _batch()
+    batch.reset([1, 2, 3], buffers, starters=[0, 0, 0])
+    deck = [batch.codes.cards.index(card) for card in batch.state(0).decks[0]]
+    batch.stack(0, 0, [deck[30], deck[7]])
+    after = [batch.codes.cards.index(card) for card in batch.state(0).decks[0]]
+    assert after[:2] == [deck[30], deck[7]]
+    assert after[2:] == sorted({*deck} - {*after[:2]})
+    held = min(batch.state(0).hands[0])
+    with pytest.raises(PositionError, match="not in the draw pile"):
+        batch.stack(0, 0, [batch.codes.cards.index(held)])
+
+
+def test_a_look_is_refused_for_a_seat_or_a_row_that_does_not_fit() -> None:
+    batch, _ = _batch()
+    with pytest.raises(GameError, match="no seat 2"):
+        batch.look(0, 2, np.zeros(500, np.uint8))
+    with pytest.raises(WrongBuffer, match="at least"):
+        batch.look(0, 0, np.zeros(5, np.uint8))
+
+
+@pytest.mark.parametrize(("rules", "together"), [(TG, True), (F2F, False)], ids=["team", "race"])
+def test_cards_left_are_the_teams_or_in_a_race_ones_own(rules: Ruleset, *, together: bool) -> None:
+    batch, buffers = _batch(rules, count=4)
+    batch.reset(range(4), buffers, starters=[0, 1, 0, 1])
+    batch.step(batch.suggest("greedy"), buffers)
+    seats = np.array([0, 0, 1, 1])
+    states = [batch.state(game) for game in range(4)]
+    own = [
+        len(state.hands[seat]) + len(state.decks[seat % len(state.decks)])
+        for state, seat in zip(states, seats, strict=True)
+    ]
+    assert batch.left_of(seats).tolist() == (batch.left.tolist() if together else own)

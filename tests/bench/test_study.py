@@ -4,8 +4,9 @@ from itertools import count
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
-from bench.study.curves import calibration_error, check, fit
+from bench.study.curves import FOLDS, calibration_error, check, fit, tell_apart
 from bench.study.samples import Sample, Table, tables
 from tenback.rules import RULESETS
 from tenback.study.calibration import Curve
@@ -37,11 +38,21 @@ def test_the_curve_that_made_the_samples_is_found() -> None:
     assert (found.slope, found.offset) == pytest.approx((TRUTH.slope, TRUTH.offset), abs=0.1)
 
 
-def test_an_error_is_found_where_there_is_one_and_noise_where_there_is_none() -> None:
-    samples = _samples(4000)
-    right = check(Table("the-game", 3, talks=True), TRUTH, samples)
-    assert right.error < 2 * right.noise < 0.06
-    assert right.raw_error > 3 * right.noise
+def test_a_curve_mends_what_play_outs_get_wrong_and_leaves_the_noise() -> None:
+    found = check(Table("the-game", 3, talks=True), _samples(4000))
+    assert found.error < 2 * found.noise < 0.06
+    assert found.raw_error > 3 * found.noise
+
+
+def test_no_deal_is_checked_with_a_curve_that_knows_it() -> None:
+    """The deals of one part are all lost, so a curve that knows nothing of this part is too glad."""
+    samples = [replace(one, won=one.won and one.seed % FOLDS != 0) for one in _samples(500)]
+    told = tell_apart(samples)
+    theirs, ours = (
+        np.mean([chance for one, chance in zip(samples, told, strict=True) if (one.seed % FOLDS == 0) is lost])
+        for lost in (False, True)
+    )
+    assert ours > theirs + 0.05
 
 
 def test_chances_that_come_true_have_no_error() -> None:

@@ -23,8 +23,8 @@ ALL: Rules = {
 # Words and numbers on cards, piles and decks that are not in their names; a card below another is no word, nor is one
 # that a review draws over a pile: its panel tells that.
 UNSAID = """() => [...document.querySelectorAll("[data-card], button[data-pile]")].flatMap((one) => {
-  const isSaid = (part) => !part.closest(".under, .better");
-  const seen = [...one.querySelectorAll("text, .name span, .cost, .signal")].filter(isSaid);
+  const shown = [...one.querySelectorAll("text, .name span, .cost, .signal")];
+  const seen = shown.filter((part) => !part.closest(".under, .better"));
   const words = seen.flatMap((part) => part.textContent.toLowerCase().match(/[\\p{L}\\p{N}]+/gu) ?? []);
   const missing = words.filter((word) => !one.ariaLabel.toLowerCase().includes(word));
   return missing.length ? [`${one.ariaLabel} lacks ${missing}`] : [];

@@ -31,13 +31,13 @@ def test_the_other_facing_is_the_game_upside_down() -> None:
 def test_piles_of_one_direction_may_be_swapped() -> None:
     positions = any_positions(100, seed=3)
     swapped = positions.copy()
-    swapped[:, layout.DEPTHS : layout.LAID] = positions[:, [5, 4, 7, 6]]
+    swapped[:, layout.DEPTHS : layout.LAID] = positions[:, layout.DEPTHS + np.array([1, 0, 3, 2])]
     assert np.array_equal(evaluation.inputs_of(NET, positions, 0), evaluation.inputs_of(NET, swapped, 0))
 
 
 def test_a_window_shows_cards_by_their_steps_from_the_top() -> None:
     """Pile A at place 20, B not begun; the own card at place 23 is three steps ahead of A, the 10 is the trick."""
-    position = np.array([[*words([23, 10]), *words([]), 20, -1, -1, -1, 1, 50]])
+    position = np.array([[*words([23, 10]), *words([]), *words([]), *words([]), 20, -1, -1, -1, 1, 50, 1]])
     shown = evaluation.inputs_of(NET, position, 0)[0]
     deeper_pile = 1  # piles of a direction are sorted by how deep they are
     ahead, behind = (shown[(4 * window + deeper_pile) * BITS :][:BITS] for window in (0, 1))

@@ -11,11 +11,10 @@ from tenback.batch.positions import load_view
 from tenback.nets import evaluation, reference
 from tenback.nets import layout as net_layout
 from tenback.nets.shape import HEADS, INPUTS, SIZES, SLIGHT
-from tenback.nets.weights import new_net
+from tenback.nets.weights import Layers, new_net
 from tenback.play.deal import deal
 from tenback.rules import Begin, apply, find_ruleset, start, view
-from tenback.search.judged_thinker import new_net_desk
-from tenback.search.judged_turns import MOST_WIDE, Care, propose_judged
+from tenback.search.judged_turns import MOST_WIDE, Care, new_net_desk, propose_judged
 from tenback.search.kept_values import nothing_learnt
 from tenback.search.thinker import new_desk
 from tests.nets.positions import any_positions
@@ -24,7 +23,7 @@ TG = find_ruleset("the-game")
 CLOSE = 1e-4
 
 
-def _layers(name: str) -> reference.Layers:
+def _layers(name: str) -> Layers:
     """Return any weights."""
     random, sizes = np.random.default_rng(1), (INPUTS, *SIZES[name], HEADS)
     return [
@@ -69,6 +68,6 @@ def _end_of(
     places = [top if pile < 2 else cards - 1 - top for pile, top in enumerate(tops)]
     depths = [-1 if top == cards else place for top, place in zip(tops, places, strict=True)]
     unseen = game[layout.UNLAID : layout.UNLAID + 2] & ~game[layout.HANDS : layout.HANDS + 2]
-    position = [*turn[layout.TURN_HAND : layout.TURN_HAND + 2], *unseen, *depths, 0, cards - 8]
+    position = [*turn[layout.TURN_HAND : layout.TURN_HAND + 2], *unseen, 0, 0, 0, 0, *depths, 0, cards - 8, 1]
     assert len(position) == net_layout.POSITION_WIDTH
     return position

@@ -19,12 +19,31 @@ MOST_BYTES, MOST_OF_ALL = 2_000_000, 12_000_000
 
 @pytest.mark.parametrize("entry", entries(), ids=lambda entry: entry.file)
 def test_weights_are_those_of_the_rules_they_are_named_for(entry: Entry) -> None:
-    assert entry.fingerprint == fingerprint(lower(find_ruleset(entry.game), entry.seats))
-    nets = find_nets(lower(find_ruleset(entry.game), entry.seats))
-    assert nets is not None
-    assert {*nets} == {*SIZES}
+    assert {*entry.fingerprints} == {str(seats) for seats in (*entry.silent, *entry.open)}
+    for open_hands, numbers in ((False, entry.silent), (True, entry.open)):
+        for seats in numbers:
+            table = lower(find_ruleset(entry.game), seats)
+            assert entry.fingerprints[str(seats)] == fingerprint(table)
+            assert {*(find_nets(table, open_hands=open_hands) or ())} == {*SIZES}
     assert entry.command
     assert entry.learnt
+
+
+def test_every_team_game_of_numbers_has_weights_for_every_number_of_players() -> None:
+    for rules in RULESETS:
+        for seats in rules.hand_size:
+            table = lower(rules, seats)
+            assert (find_nets(table) is not None) == (read_family(table) is not None), (rules.id, seats)
+
+
+def test_the_expert_rules_have_weights_for_teams_that_talk() -> None:
+    talking = {
+        rules.id
+        for rules in RULESETS
+        for seats in (2, 5)
+        if seats in rules.hand_size and find_nets(lower(rules, seats), open_hands=True)
+    }
+    assert talking == {"the-game/expert", "the-game/expert-plus"}
 
 
 def test_weights_are_small() -> None:
@@ -43,7 +62,7 @@ def test_damaged_weights_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyP
     (tmp_path / entry.file).write_bytes((folder() / entry.file).read_bytes()[:-1] + b"?")
     monkeypatch.setattr(weights, "folder", lambda: tmp_path)
     with pytest.raises(DamagedWeights, match=entry.file):
-        weights._read.__wrapped__(entry)
+        weights._read.__wrapped__(entry.file, entry.sha256)
 
 
 def test_house_rules_have_no_weights() -> None:

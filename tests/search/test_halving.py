@@ -78,3 +78,11 @@ def test_a_budget_of_seconds_ends_soon_after_it() -> None:
     assert 0.07 < time.perf_counter() - begun < 1.0
     assert len({tried for _, _, tried in stretches}) == 4
     assert contest.playouts > 16
+
+
+def test_what_is_thought_at_first_counts_for_some_worlds() -> None:
+    contest = Halving(2, Budget(playouts=4), np.array([0.25, 0.5]), trust=6)
+    assert contest.chance == 0.25
+    contest.sums += [0, 2]
+    contest.note(np.array([0, 2]))
+    assert (contest.best, contest.chance) == (1, (6 * 0.5 + 2) / 8)

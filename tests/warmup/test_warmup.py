@@ -15,10 +15,10 @@ from tenback.warmup.__main__ import INTERRUPTED
 from tests.children import Child, child
 
 COMMAND = [sys.executable, "-m", "tenback.warmup"]
-STEPS = 9
+STEPS = 10
 EARNEST = """
 from tenback.batch import entry_points, games
-from tenback.search import judged_trials, judged_turns, trials, turns, value
+from tenback.search import judged_trials, judged_turns, told_turns, trials, turns, value
 from tenback.solver import bound, exact
 from tenback import warmup
 from tenback.bots import seat_bot
@@ -32,12 +32,13 @@ def play(name, seats, silent):
 
 warmup.warm_up(lambda done, steps: print(done, steps))
 play("the-game", 3, False)
+play("on-fire", 2, False)
 play("the-game", 2, True)
 play("face-to-face", 2, False)
 games.play_games(find_ruleset("extreme"), 2, ("score", "uniform"), range(4), threads=2)
 list(bound.judge_deals(find_ruleset("quick-and-easy"), 2, range(2), threads=2))
 thinking = trials.weigh_told, turns.propose_turns, trials.try_turns, value.sample_games
-judged = judged_turns.propose_judged, judged_trials.try_judged
+judged = judged_turns.propose_judged, judged_trials.try_judged, told_turns.judge_told
 for one in (entry_points.play_seeds, entry_points.reopen_game, *thinking, *judged, exact.solve_deal):
     print(len(one.signatures), sum(one.stats.cache_misses.values()))
 """

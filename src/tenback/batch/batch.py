@@ -1,16 +1,16 @@
 """Many games played side by side, one action in each per step, with buffers that belong to the caller."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
 from tenback.batch import entry_points, kernel, layout
-from tenback.batch.codes import WAIT, codes_of, read_policies
+from tenback.batch.codes import WAIT, Policy, codes_of, read_policies
 from tenback.batch.lower import lower
 from tenback.batch.observation import observation_layout
-from tenback.batch.positions import load_state, to_state
+from tenback.batch.positions import load_state, stack_deck, to_state
 from tenback.batch.seeds import SeedError, Seeds, read_seeds
 from tenback.rules import Reason, Ruleset, State, refusal
 from tenback.rules.notation import format_action
@@ -56,6 +56,7 @@ class Batch:
         self._scratch = kernel.new_scratch(self.table)
         self._games = kernel.new_games(self.table, count)
         self._every = np.arange(count)
+        self._keen = read_policies(Policy.GREEDY, seats)
         self._trusted: Buffers | None = None
         self.reset(np.arange(count), self.new_buffers())
 
@@ -104,7 +105,49 @@ class Batch:
             buffers.done,
         )
         if wrong >= 0:
-            raise self._illegal(wrong, int(actions[wrong]))
+            raise self.refuse(wrong, int(actions[wrong]))
+
+    def advance(
+        self, buffers: Buffers, *, own: Collection[int], policy: str | Sequence[str], games: Integers | None = None
+    ) -> None:
+        """Let a compiled policy play for all seats but one's own, until one of these is on turn or the game is over.
+
+        A game that has not begun is begun by the seat that is keenest, as greedy bots are, or by the lot.
+        """
+        which, seats = self._which(games), sum(1 << seat for seat in own)
+        policies = read_policies(policy, self.seats)
+        self._check(buffers)
+        entry_points.advance(self.table, self._scratch, self._games, which, self._keen, policies, seats)
+        self._write(which, buffers)
+
+    def look(self, game: int, seat: int, row: NDArray[np.uint8]) -> None:
+        """Write the observation of a seat, whoever is on turn, to the beginning of a row."""
+        if not 0 <= seat < self.seats:
+            raise GameError(f"there is no seat {seat}; seats run from 0 to {self.seats - 1}")
+        if row.dtype != np.uint8 or row.ndim != 1 or len(row) < self.layout["lock"].stop:
+            raise WrongBuffer(f"a row is uint8 of at least {self.layout['lock'].stop} places")
+        entry_points.observe_seat(self.table, self._games, self._game(game), seat, row)
+
+    def save(self, game: int) -> NDArray[np.int64]:
+        """Return everything about a game, secrets included, for `restore`."""
+        return np.array(self._games[self._game(game)])
+
+    def restore(self, game: int, saved: NDArray[np.int64]) -> None:
+        """Set a game to what `save` returned; no buffer is written before the next step."""
+        self._games[self._game(game)] = saved
+
+    def deal(self, game: int, decks: NDArray[np.int64], buffers: Buffers) -> None:
+        """Deal a game from decks in this order, [deck, place] by the numbers of cards; the starter is to be chosen."""
+        wanted = (self.rules.deck_count(self.seats), len(self.codes.cards))
+        if decks.shape != wanted or (np.sort(decks) != np.arange(wanted[1])).any():
+            raise WrongBuffer(f"the decks of this game are {wanted[0]} rows of all numbers below {wanted[1]}")
+        entry_points.deal_game(self.table, self._games, self._game(game), np.ascontiguousarray(decks, np.int64).ravel())
+        self._check(buffers)
+        self._write(np.array([game]), buffers)
+
+    def stack(self, game: int, deck: int, cards: Sequence[int]) -> None:
+        """Put cards, by their numbers, on top of a draw pile that has them; the others follow in order."""
+        stack_deck(self.table, self._games, self._game(game), deck, cards)
 
     def suggest(self, policy: str | Sequence[str]) -> NDArray[np.int64]:
         """Return what a compiled policy would play in every game; `WAIT` where the game is over."""
@@ -121,6 +164,18 @@ class Batch:
         load_state(self.table, self._games, self._game(game), self.rules, state)
         self._check(buffers)
         self._write(np.array([game]), buffers)
+
+    @property
+    def drawn(self) -> NDArray[np.int64]:
+        """How many cards of each draw pile are drawn, by game and deck."""
+        return self._games[:, layout.PLACES : layout.PLACES + self.rules.deck_count(self.seats)].copy()
+
+    def left_of(self, seats: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Cards that a seat, one for each game, still has to lay: in a race its own, else those of all."""
+        if not self.rules.race:
+            return self.left
+        hands, drawn = self._games[:, layout.SIZES :], self._games[:, layout.PLACES :]
+        return hands[self._every, seats] + len(self.codes.cards) - drawn[self._every, seats]
 
     @property
     def left(self) -> NDArray[np.int64]:
@@ -167,7 +222,8 @@ class Batch:
             raise GameError(f"starters are {count} seats from 0 to {self.seats - 1}")
         return seats
 
-    def _illegal(self, game: int, code: int) -> IllegalCode:
+    def refuse(self, game: int, code: int) -> IllegalCode:
+        """Return the refusal of a code that may not be played in a game."""
         if not 0 <= code < self.codes.count:
             return IllegalCode(game, code, f"code {code}", None)
         action = self.codes.to_action(code)

@@ -58,8 +58,8 @@ def draw(t: Table, g: Row, seat: int, count: int) -> None:
 
 
 @compiled
-def deal(t: Table, g: Row, seed: np.uint64) -> None:
-    """Deal a game from its seed; the starter is still to be chosen (CO-9)."""
+def clear_table(t: Table, g: Row) -> None:
+    """Set a game to the moment before the deal."""
     for field in range(layout.STREAMS):
         g[field] = 0
     g[layout.LEFT] = g[layout.LAYS] = t[layout.CARDS] * t[layout.DECKS]
@@ -68,9 +68,16 @@ def deal(t: Table, g: Row, seed: np.uint64) -> None:
     for pile in range(t[layout.PILES]):
         g[layout.TOPS + pile] = t[layout.CARDS]
     for deck in range(t[layout.DECKS]):
-        seed_stream(g, deck, seed, layout.DEAL, deck)
         g[layout.UNLAID + 2 * deck] = t[layout.ALL]
         g[layout.UNLAID + 2 * deck + 1] = t[layout.ALL + 1]
+
+
+@compiled
+def deal(t: Table, g: Row, seed: np.uint64) -> None:
+    """Deal a game from its seed; the starter is still to be chosen (CO-9)."""
+    clear_table(t, g)
+    for deck in range(t[layout.DECKS]):
+        seed_stream(g, deck, seed, layout.DEAL, deck)
         first = deck_at(t, deck)
         for place in range(t[layout.CARDS]):
             g[first + place] = t[layout.ORDER + place]
@@ -78,3 +85,16 @@ def deal(t: Table, g: Row, seed: np.uint64) -> None:
         seed_stream(g, t[layout.DECKS] + seat, seed, layout.BOT, seat)
         draw(t, g, seat, t[layout.HAND_SIZE])
     seed_stream(g, t[layout.DECKS] + t[layout.SEATS], seed, layout.LOT, 0)
+
+
+@compiled
+def deal_stacked(t: Table, g: Row, cards: Row) -> None:
+    """Deal a game from decks whose cards are given in order, one deck after the other."""
+    clear_table(t, g)
+    first = deck_at(t, 0)
+    for at in range(t[layout.DECKS] * t[layout.CARDS]):
+        g[first + at] = cards[at]
+    for deck in range(t[layout.DECKS]):
+        g[layout.SETTLED + deck] = t[layout.CARDS]
+    for seat in range(t[layout.SEATS]):
+        draw(t, g, seat, t[layout.HAND_SIZE])

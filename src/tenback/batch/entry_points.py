@@ -20,7 +20,7 @@ from tenback.batch.compiler import (
     row_of,
     trailing_zeros,
 )
-from tenback.batch.decks import deal, deck_at, draw, settle
+from tenback.batch.decks import deal, deal_stacked, deck_at, draw, settle
 from tenback.batch.duties import need
 from tenback.batch.kernel import begin, copy_table, judge, move, reopen
 from tenback.batch.policies import choose, choose_starter, play_on
@@ -141,11 +141,10 @@ def write_set(seen: Row, first: int, cards: int, a: int, b: int) -> None:
 
 
 @inlined
-def write_view(t: Table, g: Row, seen: Row) -> None:
-    """Write what the seat on turn may know; before the first turn, what a watcher may know."""
+def write_view(t: Table, g: Row, seat: int, seen: Row) -> None:
+    """Write what a seat may know; for `NOBODY`, what a watcher may know."""
     cards, piles, seats, decks = t[layout.CARDS], t[layout.PILES], t[layout.SEATS], t[layout.DECKS]
-    seat, at = g[layout.SEAT], cards
-    first = max(seat, 0)
+    at, first = cards, max(seat, 0)
     a, b = (0, 0) if seat == layout.NOBODY else (g[layout.HANDS + 2 * seat], g[layout.HANDS + 2 * seat + 1])
     write_set(seen, 0, cards, a, b)
     for step in range(decks):
@@ -178,7 +177,13 @@ def observe(table: Numbers, games: Rows, which: Numbers, mask: Bytes, seen: Byte
     for k in range(len(which)):
         g = row_of(games, which[k])
         write_mask(t, g, row_of(mask, which[k]))
-        write_view(t, g, row_of(seen, which[k]))
+        write_view(t, g, g[layout.SEAT], row_of(seen, which[k]))
+
+
+@entry_point
+def observe_seat(table: Numbers, games: Rows, i: int, seat: int, seen: Bytes) -> None:
+    """Write what a seat may know of a game, whoever is on turn."""
+    write_view(row_of(table, 0), row_of(games, i), seat, row_of(seen, 0))
 
 
 @entry_point
@@ -209,7 +214,7 @@ def step(
                 )
         done[i] = g[layout.ENDING] != layout.NONE
         write_mask(t, g, row_of(mask, i))
-        write_view(t, g, row_of(seen, i))
+        write_view(t, g, g[layout.SEAT], row_of(seen, i))
     return -1
 
 
@@ -222,6 +227,26 @@ def reset(table: Numbers, scratch: Numbers, games: Rows, which: Numbers, seeds: 
         deal(t, g, seeds[k])
         if starters[k] != layout.NOBODY:
             begin(t, s, g, starters[k])
+
+
+@entry_point
+def deal_game(table: Numbers, games: Rows, i: int, cards: Numbers) -> None:
+    """Deal a game from decks in a given order."""
+    deal_stacked(row_of(table, 0), row_of(games, i), row_of(cards, 0))
+
+
+@entry_point
+def advance(
+    table: Numbers, scratch: Numbers, games: Rows, which: Numbers, keen: Bytes, policies: Bytes, own: int
+) -> None:
+    """Play these games on until a seat of `own`, a bit each, is on turn; `keen` says who chooses the starter."""
+    t, s, k, p = row_of(table, 0), row_of(scratch, 0), row_of(keen, 0), row_of(policies, 0)
+    for i in range(len(which)):
+        g = row_of(games, which[i])
+        if g[layout.SEAT] == layout.NOBODY and g[layout.ENDING] == layout.NONE:
+            begin(t, s, g, choose_starter(t, g, k))
+        while g[layout.ENDING] == layout.NONE and own >> g[layout.SEAT] & 1 == 0:
+            move(t, s, g, choose(t, s, g, p))
 
 
 @entry_point

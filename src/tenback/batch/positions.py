@@ -77,6 +77,17 @@ def _load_deck(table: Numbers, row: Numbers, deck: int, order: Sequence[int]) ->
     row[layout.SETTLED + deck] = table[layout.CARDS]
 
 
+def stack_deck(table: Numbers, games: Rows, at: int, deck: int, top: Sequence[int]) -> None:
+    """Put these cards, by their numbers, on top of a draw pile; the others follow in order."""
+    entry_points.settle_game(table, games, at)
+    row = games[at]
+    first = _deck_at(table, deck) + row[layout.PLACES + deck]
+    rest = row[first : _deck_at(table, deck) + table[layout.CARDS]]
+    if not {*top} <= {*rest.tolist()}:
+        raise PositionError("a card is not in the draw pile")
+    rest[:] = [*top, *sorted({*rest.tolist()} - {*top})]
+
+
 def _deck_at(table: Numbers, deck: int) -> int:
     streams = table[layout.DECKS] + table[layout.SEATS] + 1
     return int(layout.STREAMS + streams * layout.STREAM_WIDTH + deck * table[layout.CARDS])

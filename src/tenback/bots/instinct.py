@@ -2,13 +2,15 @@
 
 from collections.abc import Collection
 
+from tenback.bots.convention import Talker
 from tenback.bots.plan import TurnPlan
 from tenback.bots.score import Score
 from tenback.heuristics.opening import opening_strength
 from tenback.play.chance import Chance
-from tenback.rules import Action, Lay, View
+from tenback.rules import Action, Lay, Ruleset, View
 from tenback.rules.talk import Signal
 from tenback.search.judged_thinker import JudgedThinker, find_thinker
+from tenback.search.told_thinker import ToldThinker
 
 
 class Instinct:
@@ -16,14 +18,15 @@ class Instinct:
 
     def __init__(self, chance: Chance, *, silent: bool = False, people: Collection[int] = ()) -> None:
         self._score, self._silent = Score(chance, silent=silent, people=people), silent
+        self._chance, self._talker = chance, Talker(chance, silent=silent, people=people)
         self._plan = TurnPlan(self._think)
-        self._thinker: JudgedThinker | None = None
+        self._thinker: JudgedThinker | ToldThinker | None = None
         self._is_seated = False  # at a table whose game is known
 
     def choose(self, view: View) -> Action:
         """Return the next card of the turn whose end looks best."""
         if not self._is_seated:
-            self._thinker, self._is_seated = find_thinker(view.rules, len(view.hand_sizes)), True
+            self._thinker, self._is_seated = self._find_thinker(view.rules, len(view.hand_sizes)), True
         return self._score.choose(view) if self._thinker is None else self._plan.next(view)
 
     def strength(self, view: View) -> int:
@@ -32,7 +35,14 @@ class Instinct:
 
     def speak(self, view: View) -> tuple[Signal, ...]:
         """Say what is not in force yet."""
-        return self._score.speak(view)
+        return self._talker.speak(view)
+
+    def _find_thinker(self, rules: Ruleset, seats: int) -> JudgedThinker | ToldThinker | None:
+        """Return one that heeds what is told, or else one that is deaf to it."""
+        talking = None if self._silent else find_thinker(rules, seats, talks=True)
+        return talking or find_thinker(rules, seats, talks=False)
 
     def _think(self, view: View) -> tuple[Lay, ...]:
-        return self._thinker.glance(view).lays if self._thinker else ()
+        if self._thinker is None:
+            return ()
+        return self._thinker.glance(view, self._talker.hear(view), self._chance.below(1 << 32)).lays

@@ -11,6 +11,7 @@ from tenback.rules.talk import Signal
 from tenback.search.budget import Budget
 from tenback.search.judged_thinker import JudgedThinker, new_thinker
 from tenback.search.thinker import Thinker
+from tenback.search.told_thinker import ToldThinker
 
 
 class Search:
@@ -19,7 +20,7 @@ class Search:
     def __init__(self, chance: Chance, budget: Budget, *, silent: bool = False, people: Collection[int] = ()) -> None:
         self._chance, self._budget, self._silent = chance, budget, silent
         self._talker = Talker(chance, silent=silent, people=people)
-        self._thinker: Thinker | JudgedThinker | None = None
+        self._thinker: Thinker | JudgedThinker | ToldThinker | None = None
         self._plan = TurnPlan(self._think)
 
     def choose(self, view: View) -> Action:

@@ -5,9 +5,8 @@ from numpy.typing import NDArray
 
 from tenback.batch.compiler import Numbers, Rows, behind, entry_point, floats_of, row_of
 from tenback.nets import layout
-from tenback.nets.net import answer, look
+from tenback.nets.net import INPUTS, answer, look, show_all
 from tenback.nets.shape import HEADS
-from tenback.nets.sight import show_position
 from tenback.nets.weights import Net
 
 Floats32 = NDArray[np.float32]
@@ -27,8 +26,8 @@ def ask(net: Net, positions: Rows, facing: int) -> Floats32:
 
 def inputs_of(net: Net, positions: Rows, facing: int) -> Floats32:
     """Return [position, input]: what compiled nets are shown."""
-    shown = np.zeros((len(positions), layout.CHANGED), np.float32)
-    _show(net.weights, positions, facing, shown)
+    shown = np.zeros((len(positions), int(net.shape[INPUTS])), np.float32)
+    _show(net.shape, net.weights, positions, facing, shown)
     return shown
 
 
@@ -41,7 +40,7 @@ def _ask(shape: Numbers, weights: Floats32, memory: Floats32, positions: Rows, f
 
 
 @entry_point
-def _show(weights: Floats32, positions: Rows, facing: int, shown: Floats32) -> None:
-    w = floats_of(weights, 0)
+def _show(shape: Numbers, weights: Floats32, positions: Rows, facing: int, shown: Floats32) -> None:
+    n, w = row_of(shape, 0), floats_of(weights, 0)
     for at in range(len(positions)):
-        show_position(w, floats_of(shown, at), row_of(positions, at), facing)
+        show_all(n, w, floats_of(shown, at), row_of(positions, at), facing)

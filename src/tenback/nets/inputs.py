@@ -1,14 +1,12 @@
 """What a net is shown of a position, for many positions at once; NumPy and JAX both run this page.
 
-A position is what a seat knows once it has laid a card, or has ended its turn and not yet drawn: its own cards, the
-cards it cannot see, how deep each pile is, how many cards this turn has laid (0: the turn is over) and how many the
-draw pile has. A set of cards is four words of 32 bits. It comes twice: as the piles that go up face it, and as
-those that go down do; swapping the two is the symmetry of the game. Positions are the last axis of every array.
+A set of cards is four words of 32 bits. It comes twice: as the piles that go up face it, and as those that go down do;
+swapping the two is the symmetry of the game. Positions are the last axis of every array.
 """
 
 from collections.abc import Callable, Sequence
 from functools import reduce
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -21,6 +19,7 @@ Cards = Sequence[Array]  # four words
 WORDS, BITS = 4, 32
 FULL = (0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 3)  # every card
 WINDOWS = 6  # for each pile: own and unseen cards ahead and behind, tricks to come of all cards and of own ones
+KNOWN_WINDOWS = 5  # cards of the next seat ahead and behind, of later ones, and tricks to come of all known cards
 PLANES = WINDOWS * 4 * BITS + 4 * CARDS  # inputs that are single cards; the others are counts and the like
 ROUND = 64  # matrix units like sizes that are multiples of this
 BASE, DECAY = 3.5, 0.03  # the price of a card that a pile has passed
@@ -28,29 +27,70 @@ BASE, DECAY = 3.5, 0.03  # the price of a card that a pile has passed
 Settle = Callable[[Array], Array]
 
 
-def show(own: Array, unseen: Array, depths: Array, laid: Array, deck: Array, settle: Settle = lambda it: it) -> Array:
-    """Return [input, position] for cards [facing, word, position] and depths [facing, pile, position].
+class Position(NamedTuple):
+    """What a seat knows once it has laid a card, or has ended its turn and not yet drawn.
 
-    `settle` may tell a compiler to work an array out once rather than wherever it is used.
+    Cards are [facing, word, position], depths [facing, pile, position].
     """
-    xp: Library = own.__array_namespace__()
+
+    own: Array
+    unseen: Array  # whoever has them
+    following: Array  # those of them that the next seat is known to hold
+    later: Array  # and those that the seats after it are known to hold
+    depths: Array
+    laid: Array  # cards of this turn; 0: it is over
+    deck: Array  # how many cards can be drawn
+    seats: Array
+
+
+def show(position: Position, settle: Settle = lambda it: it) -> Array:
+    """Return [input, position]; `settle` may tell a compiler to work an array out once rather than wherever it is used.
+
+    What is known of others' hands comes last: a net that was never told of it has fewer inputs.
+    """
+    xp: Library = position.own.__array_namespace__()
+    depths = position.depths
     deep = xp.stack([xp.minimum(depths[:, 0], depths[:, 1]), xp.maximum(depths[:, 0], depths[:, 1])], axis=1)
+    shown: Array = xp.concatenate([_show_own(xp, position, deep, settle), _show_known(xp, position, deep, settle)])
+    return shown
+
+
+def _show_own(xp: Library, position: Position, deep: Array, settle: Settle) -> Array:
+    own, unseen, laid, deck = position.own, position.unseen, position.laid, position.deck
     windows = settle(_windows(xp, own, unseen, deep))
     sets = settle(_card_sets(xp, own, unseen))
     rows = [*_regions(xp, sets, deep), *_costs(xp, sets, deep), *_tallies(xp, sets, laid, deck)]
-    shape = laid.shape
     parts = [
-        _planes(xp, windows.reshape(WINDOWS * 4, *shape)),
+        _planes(xp, windows.reshape(WINDOWS * 4, *laid.shape)),
         *(_planes(xp, sets[k])[:CARDS] for k in range(4)),
-        xp.stack([_half(xp, row, deep.shape) for row in _pile_rows(xp, windows, own, unseen, deep)]).reshape(
-            -1, *shape
-        ),
-        xp.stack([_half(xp, row, shape) for row in rows]),
+        _stack(xp, _pile_rows(xp, windows, own, unseen, deep), deep.shape).reshape(-1, *laid.shape),
+        _stack(xp, rows, laid.shape),
     ]
+    return _fill_up(xp, parts, laid.shape)
+
+
+def _show_known(xp: Library, position: Position, deep: Array, settle: Settle) -> Array:
+    """Return [input, position]: what is known of the hands of others."""
+    windows = settle(_known_windows(xp, position, deep))
+    rows = [*_known_regions(xp, position, deep), *_known_tallies(xp, position)]
+    shape = position.laid.shape
+    parts = [
+        _planes(xp, windows.reshape(KNOWN_WINDOWS * 4, *shape)),
+        _stack(xp, _known_pile_rows(xp, windows, position, deep), deep.shape).reshape(-1, *shape),
+        _stack(xp, rows, shape),
+    ]
+    return _fill_up(xp, parts, shape)
+
+
+def _stack(xp: Library, rows: Sequence[Array], shape: tuple[int, ...]) -> Array:
+    return xp.stack([_half(xp, row, shape) for row in rows])
+
+
+def _fill_up(xp: Library, parts: Sequence[Array], shape: tuple[int, ...]) -> Array:
+    """Return parts in one array whose size matrix units like."""
     found = sum(part.shape[0] for part in parts)
-    parts.append(xp.zeros((-found % ROUND, *shape), dtype=xp.float16))
-    shown: Array = xp.concatenate([part.astype(xp.float16) for part in parts])
-    return shown
+    nothing = xp.zeros((-found % ROUND, *shape), dtype=xp.float16)
+    return xp.concatenate([*(part.astype(xp.float16) for part in parts), nothing])
 
 
 def can_lay(own: Array, depths: Array) -> Array:
@@ -146,6 +186,17 @@ def _half(xp: Library, row: Array, shape: tuple[int, ...]) -> Array:
     return xp.broadcast_to(row, shape).astype(xp.float16)
 
 
+def _low(xp: Library, window: Array, count: int) -> Array:
+    """Return how many of the first cards of a window are there."""
+    return _ones(xp, window & xp.uint32((1 << count) - 1))
+
+
+def _near(xp: Library, window: Array) -> list[Array]:
+    """Return how near the first card of a window is, in three ways."""
+    first = _first(xp, window)
+    return [xp.exp(-first / 2), xp.exp(-first / 6), first / BITS]
+
+
 # ---- the parts
 
 
@@ -179,32 +230,25 @@ def _pile_rows(xp: Library, windows: Array, own: Array, unseen: Array, deep: Arr
     left = _either(mine, unknown)
     beyond = above(deep)
 
-    def low(window: Array, count: int) -> Array:
-        return _ones(xp, window & xp.uint32((1 << count) - 1))
-
-    def near(window: Array) -> list[Array]:
-        first = _first(xp, window)
-        return [xp.exp(-first / 2), xp.exp(-first / 6), first / BITS]
-
     mine10, mine20 = (_bit_back(xp, behind, by) for by in (BACK, 2 * BACK))
     theirs10, theirs20 = (_bit_back(xp, past, by) for by in (BACK, 2 * BACK))
     return [
         deep / (CARDS - 1),
-        *near(ahead),
-        *near(ahead & (ahead - xp.uint32(1))),
-        *near(hidden),
-        *(low(hidden, count) / count for count in (2, 3, 5, 8, 12, 20)),
+        *_near(xp, ahead),
+        *_near(xp, ahead & (ahead - xp.uint32(1))),
+        *_near(xp, hidden),
+        *(_low(xp, hidden, count) / count for count in (2, 3, 5, 8, 12, 20)),
         _ones(xp, hidden) / 32,
-        *(low(ahead, count) / 3 for count in (3, 6, 10, 20)),
+        *(_low(xp, ahead, count) / 3 for count in (3, 6, 10, 20)),
         _ones(xp, ahead) / 3,
         _total(xp, _both(unknown, beyond)) / 50,
         _total(xp, _both(mine, beyond)) / 8,
         _ones(xp, past >> xp.uint32(23)) / 9,
         _ones(xp, past >> xp.uint32(12)) / 20,
         _ones(xp, behind >> xp.uint32(23)) / 3,
-        *(low(tricks, count) / 4 for count in (9, 14, 21)),
+        *(_low(xp, tricks, count) / 4 for count in (9, 14, 21)),
         _ones(xp, tricks) / 8,
-        *(low(own_tricks, count) for count in (9, 14, 21)),
+        *(_low(xp, own_tricks, count) for count in (9, 14, 21)),
         _total(xp, _both(left, _down(left, BACK), above(deep - BACK))) / 20,
         mine10,
         theirs10,
@@ -215,15 +259,20 @@ def _pile_rows(xp: Library, windows: Array, own: Array, unseen: Array, deep: Arr
     ]
 
 
+def _bands(left: Cards, deep: Array) -> tuple[list[tuple[Cards, Cards, Cards]], Cards]:
+    """Return the cards that none, one or both piles of each direction take, and those that a trick can save."""
+    rise = [above(deep[0, 0]), above(deep[0, 1])]
+    fall = [_others(above(CARDS - 2 - deep[1, 0])), _others(above(CARDS - 2 - deep[1, 1]))]
+    bands = [(_others(first), _both(first, _others(second)), second) for first, second in (rise, fall)]
+    return bands, _either(_down(_both(left, rise[0]), BACK), _up(_both(left, fall[0]), BACK))
+
+
 def _regions(xp: Library, sets: Array, deep: Array) -> list[Array]:
     """Return how many cards are taken by none, one or both piles of each direction, and which of them a trick saves."""
     mine, hidden, tricks = ([sets[k, word] for word in range(WORDS)] for k in range(3))
     left = _either(mine, hidden)
-    rise = [above(deep[0, 0]), above(deep[0, 1])]
-    fall = [_others(above(CARDS - 2 - deep[1, 0])), _others(above(CARDS - 2 - deep[1, 1]))]
-    bands = [(_others(first), _both(first, _others(second)), second) for first, second in (rise, fall)]
+    bands, saved = _bands(left, deep)
     dead = _both(bands[0][0], bands[1][0])
-    saved = _either(_down(_both(left, rise[0]), BACK), _up(_both(left, fall[0]), BACK))
     kinds = ((hidden, 20), (mine, 4), (tricks, 10))
     found = [_total(xp, _both(cards, x, y)) / scale for x in bands[0] for y in bands[1] for cards, scale in kinds]
     lost = [_both(dead, saved), _both(dead, _others(saved))]
@@ -262,3 +311,63 @@ def _tallies(xp: Library, sets: Array, laid: Array, deck: Array) -> list[Array]:
         *(xp.clip(deck, 0, 10) == count for count in range(11)),
         *(xp.floor(left / 7) == step for step in range(15)),
     ]
+
+
+# ---- what is known of the hands of others
+
+
+def _known_windows(xp: Library, position: Position, deep: Array) -> Array:
+    """Return [window, facing, pile, position]."""
+    mine, next_one, others = (_words_of(cards) for cards in (position.own, position.following, position.later))
+    known = _either(mine, next_one, others)
+    looks = (
+        (next_one, deep + 1),
+        (next_one, deep - BITS),
+        (others, deep + 1),
+        (others, deep - BITS),
+        (_both(known, _down(known, BACK)), deep - BACK + 1),
+    )
+    return xp.stack([_window(xp, cards, start) for cards, start in looks])
+
+
+def _words_of(cards: Array) -> Cards:
+    """Return a set as each pile sees it."""
+    return [cards[:, None, k] for k in range(WORDS)]
+
+
+def _known_pile_rows(xp: Library, windows: Array, position: Position, deep: Array) -> list[Array]:
+    ahead, behind, later, past, tricks = (windows[k] for k in range(KNOWN_WINDOWS))
+    beyond = above(deep)
+    return [
+        *_near(xp, ahead),
+        *_near(xp, ahead & (ahead - xp.uint32(1))),
+        *_near(xp, later),
+        *(_low(xp, ahead, count) / 3 for count in (3, 6, 10, 20)),
+        _ones(xp, ahead) / 3,
+        *(_low(xp, later, count) / 3 for count in (3, 6, 10, 20)),
+        _ones(xp, later) / 3,
+        _total(xp, _both(_words_of(position.following), beyond)) / 8,
+        _total(xp, _both(_words_of(position.later), beyond)) / 16,
+        _bit_back(xp, behind, BACK),
+        _bit_back(xp, past, BACK),
+        *(_low(xp, tricks, count) / 2 for count in (9, 21)),
+    ]
+
+
+def _known_regions(xp: Library, position: Position, deep: Array) -> list[Array]:
+    """Return how many known cards are taken by none, one or both piles of each direction, and which a trick saves."""
+    mine, hidden, next_one, others = (
+        [cards[0, k] for k in range(WORDS)]
+        for cards in (position.own, position.unseen, position.following, position.later)
+    )
+    bands, saved = _bands(_either(mine, hidden), deep)
+    dead = _both(bands[0][0], bands[1][0])
+    kinds = ((next_one, 4), (others, 8))
+    found = [_total(xp, _both(cards, x, y)) / scale for x in bands[0] for y in bands[1] for cards, scale in kinds]
+    lost = [_both(dead, saved), _both(dead, _others(saved))]
+    return found + [_total(xp, _both(cards, region)) / 2 for region in lost for cards in (next_one, others)]
+
+
+def _known_tallies(xp: Library, position: Position) -> list[Array]:
+    sizes = [_total(xp, [cards[0, word] for word in range(WORDS)]) for cards in (position.following, position.later)]
+    return [sizes[0] / 8, sizes[1] / 24, *(position.seats == count for count in range(2, 6))]

@@ -1,12 +1,12 @@
 """Where everything stands for compiled nets: `p`, a position; `w`, tables and weights; `m`, the memory of a thread."""
 
-from tenback.nets.inputs import BITS, WINDOWS
-from tenback.nets.shape import HEADS, INPUTS
+from tenback.nets.inputs import BITS, KNOWN_WINDOWS, WINDOWS
+from tenback.nets.shape import HEADS, INPUTS, OWN_INPUTS
 
 # ---- a position, as `tenback.nets.inputs` has it; sets of cards are two words of 64 bits
 
-OWN, UNSEEN, DEPTHS = 0, 2, 4
-LAID, DECK, POSITION_WIDTH = 8, 9, 10
+OWN, UNSEEN, FOLLOWING, LATER, DEPTHS = 0, 2, 4, 6, 8
+LAID, DECK, SEATS, POSITION_WIDTH = 12, 13, 14, 15
 
 # ---- inputs, in the order of `tenback.nets.inputs`
 
@@ -15,6 +15,9 @@ PILE_ROWS = 1160  # [row, facing, pile]
 REGIONS = PILE_ROWS + 4 * 54  # nine regions of three kinds, four of lost cards, thirteen of how many are lost
 COSTS = REGIONS + 27 + 4 + 13
 TALLIES = COSTS + 3
+KNOWN_PILE_ROWS = OWN_INPUTS + KNOWN_WINDOWS * 4 * BITS  # [row, facing, pile]
+KNOWN_REGIONS = KNOWN_PILE_ROWS + 4 * 25  # nine regions of two kinds, four of lost cards
+KNOWN_TALLIES = KNOWN_REGIONS + 18 + 4
 
 # ---- tables in front of the weights
 

@@ -4,10 +4,11 @@ import numpy as np
 
 from tenback.batch.compiler import Floats, FloatTable, Table, behind, compiled, inlined
 from tenback.nets import layout
-from tenback.nets.shape import FEW_LEFT, HEADS, INPUTS, SHARE_LEFT, SLIGHT, SOME_LEFT, WON
+from tenback.nets.known_sight import show_known
+from tenback.nets.shape import FEW_LEFT, HEADS, OWN_INPUTS, SHARE_LEFT, SLIGHT, SOME_LEFT, WON
 from tenback.nets.sight import show_position
 
-LAYERS, FIRST_SIZE = 0, 1  # a net's shape: how many layers, then their sizes
+LAYERS, INPUTS, FIRST_SIZE = 0, 1, 2  # a net's shape: how many layers and inputs, then the sizes of the layers
 
 
 @inlined
@@ -18,24 +19,26 @@ def add_row(w: FloatTable, row: int, times: float, sums: Floats, width: int) -> 
 
 
 @compiled
-def first_sums(w: FloatTable, m: Floats, width: int) -> None:
+def first_sums(n: Table, w: FloatTable, m: Floats) -> None:
     """Work the first layer out for the inputs that are shown."""
+    width = n[FIRST_SIZE]
     shown, sums = behind(m, layout.SHOWN), behind(m, layout.SUMS)
     for at in range(width):
         sums[at] = 0.0
-    for number in range(INPUTS):
+    for number in range(n[INPUTS]):
         if shown[number] != 0:
             add_row(w, layout.WEIGHTS + number * width, shown[number], sums, width)
 
 
 @compiled
-def changed_sums(w: FloatTable, m: Floats, width: int) -> None:
+def changed_sums(n: Table, w: FloatTable, m: Floats) -> None:
     """Work the first layer out for inputs of which most are as they were."""
+    width = n[FIRST_SIZE]
     shown, changed = behind(m, layout.SHOWN), behind(m, layout.CHANGED)
     sums, new = behind(m, layout.SUMS), behind(m, layout.CHANGED_SUMS)
     for at in range(width):
         new[at] = sums[at]
-    for number in range(INPUTS):
+    for number in range(n[INPUTS]):
         if changed[number] != shown[number]:
             add_row(w, layout.WEIGHTS + number * width, changed[number] - shown[number], new, width)
 
@@ -44,7 +47,7 @@ def changed_sums(w: FloatTable, m: Floats, width: int) -> None:
 def answer(n: Table, w: FloatTable, m: Floats, sums: Floats, answers: Floats) -> None:
     """Work the other layers out, and write what they answer: one number for each head, not yet a chance."""
     here, then = behind(m, layout.LAYER), behind(m, layout.NEXT_LAYER)
-    width, at = n[FIRST_SIZE], layout.WEIGHTS + INPUTS * n[FIRST_SIZE]
+    width, at = n[FIRST_SIZE], layout.WEIGHTS + n[INPUTS] * n[FIRST_SIZE]
     for number in range(width):
         here[number] = sums[number]
     for layer in range(1, n[LAYERS]):
@@ -73,18 +76,26 @@ def utility(answers: Floats) -> float:
     return chance(answers[WON]) + SLIGHT * others
 
 
+@inlined
+def show_all(n: Table, w: FloatTable, x: Floats, p: Table, facing: int) -> None:
+    """Write as much of a position as the net is shown."""
+    show_position(w, x, p, facing)
+    if n[INPUTS] > OWN_INPUTS:
+        show_known(w, x, p, facing)
+
+
 @compiled
 def look(n: Table, w: FloatTable, m: Floats, p: Table, facing: int) -> None:
     """Look at a position from which others will differ by a card."""
-    show_position(w, behind(m, layout.SHOWN), p, facing)
-    first_sums(w, m, n[FIRST_SIZE])
+    show_all(n, w, behind(m, layout.SHOWN), p, facing)
+    first_sums(n, w, m)
 
 
 @compiled
 def look_on(n: Table, w: FloatTable, m: Floats, p: Table, facing: int) -> None:
     """Look at a position that differs from the one looked at by a card."""
-    show_position(w, behind(m, layout.CHANGED), p, facing)
-    changed_sums(w, m, n[FIRST_SIZE])
+    show_all(n, w, behind(m, layout.CHANGED), p, facing)
+    changed_sums(n, w, m)
 
 
 @compiled

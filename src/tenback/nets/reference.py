@@ -6,18 +6,20 @@ from numpy.typing import NDArray
 from tenback.batch.compiler import Rows
 from tenback.nets import layout
 from tenback.nets.family import CARDS
-from tenback.nets.inputs import BITS, WORDS, show
+from tenback.nets.inputs import BITS, WORDS, Position, show
+from tenback.nets.weights import Layers
 
-Layers = list[tuple[NDArray[np.float32], NDArray[np.float32]]]
+SETS = (layout.OWN, layout.UNSEEN, layout.FOLLOWING, layout.LATER)
 
 
 def inputs_of(positions: Rows, facing: int) -> NDArray[np.float32]:
     """Return [position, input]."""
-    own, unseen = (_in_facings(positions[:, at : at + 2]) for at in (layout.OWN, layout.UNSEEN))
-    depths = positions[:, layout.DEPTHS : layout.LAID].reshape(-1, 2, 2).transpose(1, 2, 0)
-    order = [facing, 1 - facing]
-    shown = show(own[order], unseen[order], depths[order], positions[:, layout.LAID], positions[:, layout.DECK])
-    inputs: NDArray[np.float32] = shown.T.astype(np.float32)
+    own, unseen, following, later = (_in_facings(positions[:, at : at + 2])[[facing, 1 - facing]] for at in SETS)
+    depths = positions[:, layout.DEPTHS : layout.LAID].reshape(-1, 2, 2).transpose(1, 2, 0)[[facing, 1 - facing]]
+    laid, deck, seats = (positions[:, at] for at in (layout.LAID, layout.DECK, layout.SEATS))
+    inputs: NDArray[np.float32] = show(Position(own, unseen, following, later, depths, laid, deck, seats)).T.astype(
+        np.float32
+    )
     return inputs
 
 

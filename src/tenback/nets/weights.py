@@ -2,6 +2,7 @@
 
 import itertools
 import json
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
@@ -12,13 +13,17 @@ from io import BytesIO
 import numpy as np
 from numpy.typing import NDArray
 
+from tenback.batch.layout import SEATS
 from tenback.nets import layout
 from tenback.nets.family import BACK, fingerprint
 from tenback.nets.inputs import BASE, BITS, DECAY
 from tenback.nets.shape import HEADS, INPUTS, SIZES
 
-FORMAT = 1  # of the files; inputs or layers that mean something else get another number
+FORMAT = 2  # of the files; inputs or layers that mean something else get another number
 INDEX = "index.json"
+MOST_STEPS, SMALLEST_STEP = 127, 1e-5  # of the weights of an input, and how small a step may be
+
+Layers = list[tuple[NDArray[np.float32], NDArray[np.float32]]]
 
 
 class DamagedWeights(RuntimeError):
@@ -33,23 +38,29 @@ class DamagedWeights(RuntimeError):
 class Net:
     """A net, ready for compiled code."""
 
-    shape: NDArray[np.int64]  # layers, then their sizes
+    shape: NDArray[np.int64]  # layers, inputs, then the sizes of the layers
     weights: NDArray[np.float32]  # tables, then layer by layer [input, output] and biases
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Entry:
-    """A line of the index."""
+    """A line of the index: nets for one game and several numbers of players."""
 
     game: str
-    seats: int
-    fingerprint: str
+    silent: Sequence[int]  # numbers of players who know nothing of others' hands
+    open: Sequence[int]  # numbers of players who know them all
+    fingerprints: Mapping[str, str]  # of the rules, by number of players
     format: int
     file: str
     sha256: str
     seed: int
     command: str
     learnt: str  # figures of the run
+
+    def is_for(self, mark: str, seats: int, *, open_hands: bool) -> bool:
+        """Say whether the nets were made for these rules and this number of players."""
+        learnt_with = self.open if open_hands else self.silent
+        return self.format == FORMAT and seats in learnt_with and self.fingerprints[str(seats)] == mark
 
 
 def folder() -> Traversable:
@@ -63,45 +74,55 @@ def entries() -> tuple[Entry, ...]:
     return tuple(Entry(**line) for line in json.loads((folder() / INDEX).read_text()))
 
 
-def find_nets(table: NDArray[np.int64]) -> dict[str, Net] | None:
+def find_nets(table: NDArray[np.int64], *, open_hands: bool = False) -> dict[str, Net] | None:
     """Return the nets for a table, by name; None if nobody has trained any."""
-    mark = fingerprint(table)
+    mark, seats = fingerprint(table), int(table[SEATS])
     for entry in entries():
-        if (entry.fingerprint, entry.format) == (mark, FORMAT):
-            return _read(entry)
+        if entry.is_for(mark, seats, open_hands=open_hands):
+            return _read(entry.file, entry.sha256)
     return None
 
 
 @cache
-def _read(entry: Entry) -> dict[str, Net]:
-    data = (folder() / entry.file).read_bytes()
-    if sha256(data).hexdigest() != entry.sha256:
-        raise DamagedWeights(entry.file)
+def _read(file: str, wanted: str) -> dict[str, Net]:
+    data = (folder() / file).read_bytes()
+    if sha256(data).hexdigest() != wanted:
+        raise DamagedWeights(file)
     with np.load(BytesIO(data), allow_pickle=False) as kept:
-        return {name: new_net(unpack(kept[name], name)) for name in SIZES if name in kept}
+        return {name: new_net(unpack(kept, name)) for name in SIZES}
 
 
-def unpack(flat: NDArray[np.floating], name: str) -> list[tuple[NDArray[np.float32], NDArray[np.float32]]]:
-    """Return the layers of a net, [input, output] and biases, from the numbers of its file."""
-    sizes, numbers, layers = (INPUTS, *SIZES[name], HEADS), flat.astype(np.float32), []
-    for inputs, outputs in itertools.pairwise(sizes):
-        weights, biases, numbers = np.split(numbers, [inputs * outputs, (inputs + 1) * outputs])
-        layers.append((weights.reshape(inputs, outputs), biases))
+def unpack(kept: Mapping[str, NDArray[np.generic]], name: str) -> Layers:
+    """Return the layers of a net, [input, output] and biases, from the arrays of its file."""
+    layers, at = Layers(), 0
+    while (key := f"{name}.{at}") in kept:
+        weights = kept[key].astype(np.float32)
+        if f"{key}.steps" in kept:
+            weights *= kept[f"{key}.steps"].astype(np.float32)[:, None]
+        layers.append((weights, kept[f"{key}.biases"].astype(np.float32)))
+        at += 1
     return layers
 
 
-def pack(layers: list[tuple[NDArray[np.float32], NDArray[np.float32]]]) -> NDArray[np.float16]:
-    """Return the numbers of a net for its file."""
-    return _flat(layers).astype(np.float16)
+def pack(name: str, layers: Layers) -> dict[str, NDArray[np.generic]]:
+    """Return the arrays of a net for its file: float16, and of the first layer whole numbers of steps, row by row."""
+    (first, _), kept = layers[0], dict[str, NDArray[np.generic]]()
+    for at, (weights, biases) in enumerate(layers):
+        kept |= {f"{name}.{at}": weights.astype(np.float16), f"{name}.{at}.biases": biases.astype(np.float16)}
+    steps = np.maximum(np.abs(first).max(axis=1) / MOST_STEPS, SMALLEST_STEP).astype(np.float16)
+    kept[f"{name}.0"] = np.clip(np.round(first / steps.astype(np.float32)[:, None]), -MOST_STEPS, MOST_STEPS).astype(
+        np.int8
+    )
+    return kept | {f"{name}.0.steps": steps}
 
 
-def new_net(layers: list[tuple[NDArray[np.float32], NDArray[np.float32]]]) -> Net:
+def new_net(layers: Layers) -> Net:
     """Return a net for compiled code."""
     sizes = [weights.shape[1] for weights, _ in layers]
     first, rest = layers[0][0], layers[1:]  # an input that is always 1 stands for the first biases
     flat = np.concatenate([_tables(), first.ravel(), _flat(rest)]).astype(np.float32)
     flat.setflags(write=False)
-    return Net(np.array([len(sizes), *sizes], np.int64), flat)
+    return Net(np.array([len(sizes), len(first), *sizes], np.int64), flat)
 
 
 def untrained_net(name: str) -> Net:
@@ -110,7 +131,7 @@ def untrained_net(name: str) -> Net:
     return new_net([(np.zeros((a, b), np.float32), np.zeros(b, np.float32)) for a, b in itertools.pairwise(sizes)])
 
 
-def _flat(layers: list[tuple[NDArray[np.float32], NDArray[np.float32]]]) -> NDArray[np.float32]:
+def _flat(layers: Layers) -> NDArray[np.float32]:
     parts = list[NDArray[np.float32]]()
     for weights, biases in layers:
         parts += [weights.ravel(), biases]

@@ -13,12 +13,14 @@ STRETCH = 4  # worlds between two looks at the clock
 
 
 class Halving:
-    """A contest among numbered candidates."""
+    """A contest among numbered candidates; what is thought of them at first may count for some worlds."""
 
-    def __init__(self, count: int, budget: Budget) -> None:
+    def __init__(self, count: int, budget: Budget, first: NDArray[np.float64] | None = None, trust: float = 0) -> None:
         self.tried: Numbers = np.arange(count)  # the candidates still in it, the best so far first
         self.sums: NDArray[np.float64] = np.zeros(count)  # [candidate]: its chances, world by world
-        self.playouts, self._worlds = 0, 0
+        if first is not None:
+            self.sums += trust * first
+        self.playouts, self._worlds, self._trust = 0, 0, trust
         self._rounds, self._budget = max(1, math.ceil(math.log2(max(count, 2)))), budget
         self._begun = time.perf_counter()
 
@@ -35,7 +37,8 @@ class Halving:
     @property
     def chance(self) -> float | None:
         """The chance of the best one, averaged over all its worlds."""
-        return float(self.sums[self.best]) / self._worlds if self._worlds else None
+        weight = self._worlds + self._trust
+        return min(1.0, float(self.sums[self.best]) / weight) if weight else None
 
     def next_worlds(self) -> Numbers:
         """Return the range of worlds to try next: the first, and the one after the last."""

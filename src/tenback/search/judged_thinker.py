@@ -8,7 +8,6 @@ from tenback.batch import layout
 from tenback.batch.lower import lower
 from tenback.batch.positions import load_view
 from tenback.batch.seeds import read_seeds
-from tenback.nets import layout as net_layout
 from tenback.nets.shape import LARGE, SMALL
 from tenback.nets.weights import Net, find_nets
 from tenback.rules import Ruleset, View
@@ -16,9 +15,10 @@ from tenback.search.budget import Budget
 from tenback.search.halving import Halving
 from tenback.search.inference import Told
 from tenback.search.judged_trials import try_judged
-from tenback.search.judged_turns import MOST_WIDE, Care, NetDesk, propose_judged
+from tenback.search.judged_turns import MOST_WIDE, Care, new_net_desk, propose_judged
 from tenback.search.kept_values import Values, nothing_learnt
 from tenback.search.thinker import PlannedTurn, Thinker, Thought, check, lays_of, new_desk, write_turns
+from tenback.search.told_thinker import ToldThinker
 from tenback.search.worlds import told_sets
 
 AT_ONCE = Care(near=4, wide=3, keep=1, facings=1)  # how turns are thought of without trying them
@@ -36,7 +36,7 @@ class JudgedThinker:
         self._desk = new_desk(lower(rules, seats), layout.SCORE, nothing_learnt())
         self._large, self._small = (new_net_desk(nets[name]) for name in (LARGE, SMALL))
 
-    def glance(self, view: View) -> Thought:
+    def glance(self, view: View, _told: Sequence[Told] = (), _seed: int = 0) -> Thought:
         """Return the turn whose end looks best."""
         desk = self._desk
         load_view(desk.table, desk.games, view)
@@ -47,8 +47,8 @@ class JudgedThinker:
     def think(self, view: View, told: Sequence[Told], budget: Budget, seed: int) -> Thought:
         """Return the best turn; with a number of play-outs, the same seed gives the same answer."""
         desk, heard, (word,) = self._desk, told_sets(self._cards, told), read_seeds([seed])
-        contest = Halving(min(self._propose(view, told), candidates_for(budget)), budget)
-        contest.sums[:] = -TRUST * desk.turns[: len(contest.sums)].view(np.float64)[:, layout.TURN_SCORE]
+        count = min(self._propose(view, told), candidates_for(budget))
+        contest = Halving(count, budget, -desk.turns[:count].view(np.float64)[:, layout.TURN_SCORE], TRUST)
         while contest.is_open:
             worlds = contest.next_worlds()
             try_judged(desk, self._small, heard, word, worlds, AHEAD, contest.tried, contest.sums)
@@ -89,24 +89,15 @@ def candidates_for(budget: Budget) -> int:
     return max(2, min(PROPOSING.keep, budget.playouts // WORLDS_EACH))
 
 
-def new_net_desk(net: Net) -> NetDesk:
-    """Return what a net works with."""
-    return NetDesk(
-        shape=net.shape,
-        weights=net.weights,
-        memory=np.zeros(2 * net_layout.MEMORY, np.float32),
-        position=np.zeros(net_layout.POSITION_WIDTH, np.int64),
-        turns=np.zeros((2 * MOST_WIDE + PROPOSING.keep, layout.TURN_WIDTH), np.int64),
-    )
-
-
-def find_thinker(rules: Ruleset, seats: int) -> JudgedThinker | None:
+def find_thinker(rules: Ruleset, seats: int, *, talks: bool) -> JudgedThinker | ToldThinker | None:
     """Return a thinker with nets; None where nobody has trained any."""
-    nets = find_nets(lower(rules, seats))
-    return None if nets is None else JudgedThinker(rules, seats, nets)
+    talks = talks and seats > 1
+    nets = find_nets(lower(rules, seats), open_hands=talks)
+    if nets is None:
+        return None
+    return ToldThinker(rules, seats, nets) if talks else JudgedThinker(rules, seats, nets)
 
 
-def new_thinker(rules: Ruleset, seats: int, *, talks: bool) -> Thinker | JudgedThinker:
-    """Return a thinker with nets where there are any and nobody talks; else one that learns values on the spot."""
-    judged = None if talks and seats > 1 else find_thinker(rules, seats)
-    return judged or Thinker(rules, seats, talks=talks)
+def new_thinker(rules: Ruleset, seats: int, *, talks: bool) -> Thinker | JudgedThinker | ToldThinker:
+    """Return a thinker with nets where there are any; else one that learns values on the spot."""
+    return find_thinker(rules, seats, talks=talks) or Thinker(rules, seats, talks=talks)

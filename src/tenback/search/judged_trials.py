@@ -13,15 +13,36 @@ from tenback.search.worlds import ToldSets, believe
 
 
 @compiled
-def judge_ahead(t: Table, s: Row, g: Row, n: Table, w: FloatTable, m: Floats, p: Row, turns: Row, care: Care) -> float:
-    """Return the chance of the team to win: known, found out, or that of the best turn to come."""
-    if g[layout.ENDING] != layout.NONE:
-        return float(g[layout.WINNERS] & 1)
-    found = finish_off(t, s, g, POSITIONS) if is_end(t, g) else UNSURE
-    if found != UNSURE:
-        return float(found)
-    count = think_of_turns(t, s, g, n, w, m, p, turns, care)
-    return min(1.0, -score_at(turn_at(turns, 2 * MOST_WIDE), 0)) if count > 0 else 0.0
+def judge_ahead(
+    t: Table,
+    s: Row,
+    g: Row,
+    n: Table,
+    w: FloatTable,
+    m: Floats,
+    p: Row,
+    turns: Row,
+    own: int,
+    policies: Row,
+    care: Care,
+) -> float:
+    """Return the chance of the team to win: known, found out, or that of the best turn to come.
+
+    Where hands are not known, play goes round until it is a seat's own turn again: others judge without its cards.
+    """
+    best = turn_at(turns, 2 * MOST_WIDE)
+    for _ in range(t[layout.SEATS] + 1):
+        if g[layout.ENDING] != layout.NONE:
+            break
+        found = finish_off(t, s, g, POSITIONS) if is_end(t, g) else UNSURE
+        if found != UNSURE:
+            return float(found)
+        if think_of_turns(t, s, g, n, w, m, p, turns, care) == 0:
+            return 0.0
+        if care.knows or g[layout.SEAT] == own:
+            return min(1.0, -score_at(best, 0))
+        take_turn(t, s, g, best, policies)
+    return float(g[layout.WINNERS] & 1)
 
 
 @entry_point
@@ -47,4 +68,4 @@ def try_judged(
             for field in range(width):
                 g[field] = world[field]
             take_turn(t, s, g, turn_at(turns, tried[at]), policies)
-            sums[tried[at]] += judge_ahead(t, s, g, n, w, m, p, ahead, care)
+            sums[tried[at]] += judge_ahead(t, s, g, n, w, m, p, ahead, own, policies, care)

@@ -28,10 +28,11 @@ from tenback.nets import layout as net_layout
 from tenback.nets.family import CARDS
 from tenback.nets.net import end_turn, judge_looked_at, look, look_on
 from tenback.nets.shape import SLIGHT
+from tenback.nets.weights import Net
 
 BEST = 1.0 + 4 * SLIGHT  # what a position is worth once all cards are laid
 NOTHING = 9.0  # the score of no turn at all: a score is what a turn is worth, negated
-MOST_WIDE = 8
+MOST_WIDE = MOST_KEPT = 8
 
 
 class Care(NamedTuple):
@@ -41,6 +42,7 @@ class Care(NamedTuple):
     wide: int  # turns that are made longer, of each length
     keep: int  # turns that are returned
     facings: int
+    knows: int = 0  # 1: the hands that the game has are known to its seat
 
 
 class NetDesk(NamedTuple):
@@ -53,6 +55,17 @@ class NetDesk(NamedTuple):
     turns: Rows  # two lists that are made longer in turn; then the turns that were found
 
 
+def new_net_desk(net: Net) -> NetDesk:
+    """Return what a net works with."""
+    return NetDesk(
+        shape=net.shape,
+        weights=net.weights,
+        memory=np.zeros(2 * net_layout.MEMORY, np.float32),
+        position=np.zeros(net_layout.POSITION_WIDTH, np.int64),
+        turns=np.zeros((2 * MOST_WIDE + MOST_KEPT, layout.TURN_WIDTH), np.int64),
+    )
+
+
 @inlined
 def depth_of(t: Table, pile: int, top: int) -> int:
     """Return how deep a pile is with this top."""
@@ -62,8 +75,25 @@ def depth_of(t: Table, pile: int, top: int) -> int:
 
 
 @compiled
-def write_position(t: Table, g: Row, turn: Table, p: Row) -> None:
+def write_known(t: Table, g: Row, p: Row) -> None:
+    """Write what the next seat with cards holds, and what those after it hold."""
+    first, seat = True, g[layout.SEAT]
+    for _ in range(t[layout.SEATS] - 1):
+        seat = seat + 1 if seat + 1 < t[layout.SEATS] else 0
+        if g[layout.SIZES + seat] != 0:
+            at = net_layout.FOLLOWING if first else net_layout.LATER
+            p[at] |= g[layout.HANDS + 2 * seat]
+            p[at + 1] |= g[layout.HANDS + 2 * seat + 1]
+            first = False
+
+
+@compiled
+def write_position(t: Table, g: Row, turn: Table, p: Row, knows: int) -> None:
     """Write what the seat on turn will know once it has laid the cards of a turn and not ended it."""
+    for field in range(net_layout.POSITION_WIDTH):
+        p[field] = 0
+    if knows:
+        write_known(t, g, p)
     hand, deck = layout.HANDS + 2 * g[layout.SEAT], g[layout.LEFT]
     for seat in range(t[layout.SEATS]):
         deck -= g[layout.SIZES + seat]
@@ -74,6 +104,7 @@ def write_position(t: Table, g: Row, turn: Table, p: Row) -> None:
         p[net_layout.DEPTHS + pile] = depth_of(t, pile, turn[layout.TURN_TOPS + pile])
     p[net_layout.LAID] = g[layout.LAID] + turn[layout.TURN_LAYS]
     p[net_layout.DECK] = deck
+    p[net_layout.SEATS] = t[layout.SEATS]
 
 
 @inlined
@@ -155,7 +186,7 @@ def lengthen_judged(
     """Enter a turn with each possible next card among those to go on with and among ends; return how many they are."""
     longer, count, found, ends = lists
     spare, left = behind(s, layout.SPARE_TURN), g[layout.LEFT] - turn[layout.TURN_LAYS] - 1
-    write_position(t, g, turn, p)
+    write_position(t, g, turn, p, care.knows)
     look_both(n, w, m, p, care.facings)
     for pile in range(layout.MOST_PILES):
         a = fitting(t, g, pile, turn[layout.TURN_TOPS + pile], 0) & turn[layout.TURN_HAND]
@@ -168,7 +199,7 @@ def lengthen_judged(
             if is_known(longer, count, turn, card << 3 | pile) or is_known(found, ends, turn, card << 3 | pile):
                 continue
             write_longer(turn, spare, card << 3 | pile, 0.0)
-            write_position(t, g, spare, p)
+            write_position(t, g, spare, p, care.knows)
             look_on_both(n, w, m, p, care.facings)
             if can_go_on(t, g, spare):
                 count = enter(longer, count, care.wide, spare, judge_looked_at(n, w, m, care.facings))
@@ -185,7 +216,7 @@ def think_of_turns(t: Table, s: Row, g: Row, n: Table, w: FloatTable, m: Floats,
     count, ends = 1, 0
     begin_judged(g, here)
     if owed == 0:
-        ends = enter(found, ends, care.keep, here, end_now(t, g, n, w, m, p, here, care.facings))
+        ends = enter(found, ends, care.keep, here, worth_if_ended(t, g, n, w, m, p, here, care))
     for length in range(1, min(g[layout.SIZES + g[layout.SEAT]], layout.MOST_LAYS) + 1):
         longer, bar = 0, score_at(found, 0) if ends > 0 else NOTHING
         for place in range(count):
@@ -199,12 +230,12 @@ def think_of_turns(t: Table, s: Row, g: Row, n: Table, w: FloatTable, m: Floats,
 
 
 @compiled
-def end_now(t: Table, g: Row, n: Table, w: FloatTable, m: Floats, p: Row, turn: Row, facings: int) -> float:
-    """Return what it is worth to lay no more."""
-    write_position(t, g, turn, p)
-    look_both(n, w, m, p, facings)
-    look_on_both(n, w, m, p, facings)
-    return worth_of_end(n, w, m, p, g[layout.LEFT], facings)
+def worth_if_ended(t: Table, g: Row, n: Table, w: FloatTable, m: Floats, p: Row, turn: Row, care: Care) -> float:
+    """Return what it is worth to lay the cards of a turn and no more."""
+    write_position(t, g, turn, p, care.knows)
+    look_both(n, w, m, p, care.facings)
+    look_on_both(n, w, m, p, care.facings)
+    return worth_of_end(n, w, m, p, g[layout.LEFT] - turn[layout.TURN_LAYS], care.facings)
 
 
 @entry_point

@@ -9,9 +9,9 @@ from tenback.bots.convention import Talker
 from tenback.play.chance import Chance, Purpose
 from tenback.rules import Ruleset, View
 from tenback.search.inference import Told
-from tenback.search.judged_thinker import new_thinker
+from tenback.search.judged_thinker import JudgedThinker, find_thinker
 from tenback.search.kept_values import Values
-from tenback.search.thinker import PlannedTurn
+from tenback.search.thinker import PlannedTurn, Thinker
 from tenback.study.calibration import Curve, curve_for
 from tenback.study.distinct import different_first, end_of, once
 from tenback.study.playable import playable
@@ -51,7 +51,7 @@ class Judge:
     """Compares turns of one game; whoever talks is listened to."""
 
     def __init__(self, rules: Ruleset, seats: int, *, talks: bool, people: Collection[int] = ()) -> None:
-        self._thinker = new_thinker(rules, seats, talks=talks)
+        self._thinker = _thinker_for(rules, seats, talks=talks)
         self._talker = Talker(Chance(SEED, Purpose.BOT), silent=not talks, people=people)
         self.curve = curve_for(rules, seats, talks=talks)
 
@@ -86,6 +86,12 @@ class Judge:
 
 def _is_open(view: View) -> bool:
     return view.left == len(view.hand)
+
+
+def _thinker_for(rules: Ruleset, seats: int, *, talks: bool) -> Thinker | JudgedThinker:
+    """Return what tries turns out: the curves of teams that talk were fitted to play-outs without nets."""
+    silent = None if talks and seats > 1 else find_thinker(rules, seats, talks=False)
+    return silent if isinstance(silent, JudgedThinker) else Thinker(rules, seats, talks=talks)
 
 
 def _standard_error(values: Values) -> float:

@@ -1,19 +1,23 @@
 """The training program: `table` writes down a ruleset, `learn` trains on it, `pack` makes weights of what was learnt.
 
     python -m tenback.train table the-game --players 1 solo.npy
-    python -m tenback.train learn solo.npy runs/solo --minutes 9 --wide 3 --wide-from 0.55
-    python -m tenback.train pack the-game --players 1 runs/solo
+    python -m tenback.train learn runs/solo --silent solo.npy --minutes 9 --wide 3 --wide-from 0.55
+    python -m tenback.train pack the-game runs/solo --silent 1
+
+One net may learn several games: name all their tables, behind `--silent` where nobody knows what others hold, behind
+`--open` where all hands lie open.
 
 Only `table` and `pack` need Numba, only `learn` needs JAX; so they may run on different machines.
 """
 
 import argparse
 from collections.abc import Sequence
+from dataclasses import fields
 from pathlib import Path
 
 import numpy as np
 
-from tenback.nets.family import read_family
+from tenback.nets.family import Family, read_family
 from tenback.rules import find_ruleset
 from tenback.train.course import Course
 
@@ -32,15 +36,19 @@ def _parser() -> argparse.ArgumentParser:
     table, learn, pack = (commands.add_parser(name) for name in ("table", "learn", "pack"))
     for each in (table, pack):
         each.add_argument("game")
-        each.add_argument("--players", type=int, required=True)
+    table.add_argument("--players", type=int, required=True)
     table.add_argument("file", type=Path)
-    learn.add_argument("table", type=Path)
     learn.add_argument("folder", type=Path)
-    for name, kind in (("minutes", float), ("wide-from", float)):
-        learn.add_argument(f"--{name}", type=kind)
+    for name in ("silent", "open"):
+        learn.add_argument(f"--{name}", type=Path, nargs="+", default=[], metavar="TABLE")
+    learn.add_argument("--begin", metavar="WEIGHTS")
+    for name in ("minutes", "rate", "hope", "hope-until", "wide-from"):
+        learn.add_argument(f"--{name}", type=float)
     for name in ("seed", "games", "steps", "batch", "wide"):
         learn.add_argument(f"--{name}", type=int)
     pack.add_argument("folder", type=Path)
+    for name in ("silent", "open"):
+        pack.add_argument(f"--{name}", type=int, nargs="+", default=[], metavar="PLAYERS")
     return parser
 
 
@@ -53,18 +61,25 @@ def _write_table(given: argparse.Namespace) -> None:
 def _learn(given: argparse.Namespace) -> None:
     from tenback.train.program import train  # noqa: PLC0415 - brings JAX
 
-    family = read_family(np.load(given.table))
+    tables = [(_family(file), False) for file in given.silent] + [(_family(file), True) for file in given.open]
+    if not tables:
+        raise SystemExit("name a table to learn from, behind --silent or --open")
+    names = (field.name for field in fields(Course))
+    chosen = {name: value for name in names if (value := getattr(given, name, None)) is not None}
+    train(tables, Course(**chosen), given.folder)
+
+
+def _family(file: Path) -> Family:
+    family = read_family(np.load(file))
     if family is None:
-        raise SystemExit("nets cannot judge this game yet: it is not four piles of one team without commands")
-    names = ("seed", "minutes", "games", "steps", "batch", "wide", "wide_from")
-    chosen = {name: value for name in names if (value := getattr(given, name)) is not None}
-    train(family, Course(**chosen), given.folder)
+        raise SystemExit(f"{file}: nets cannot judge this game yet: it is not four piles of one team without commands")
+    return family
 
 
 def _pack(given: argparse.Namespace) -> None:
     from tenback.train.package import put_into_package  # noqa: PLC0415 - brings Numba
 
-    print(put_into_package(given.game, given.players, given.folder))  # noqa: T201 - what the command answers
+    print(put_into_package(given.game, given.folder, given.silent, given.open))  # noqa: T201 - what the command answers
 
 
 if __name__ == "__main__":

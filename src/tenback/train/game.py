@@ -1,5 +1,10 @@
-"""The games of the family as arrays: many played side by side, one card or one end of a turn at each step."""
+"""The games of the family as arrays: many played side by side, one card or one end of a turn at each step.
 
+Games by different rules and of different sizes lie side by side, so one compiled program plays them all.
+"""
+
+from collections.abc import Sequence
+from dataclasses import astuple
 from typing import NamedTuple
 
 import jax
@@ -13,11 +18,25 @@ LAYS = 4 * NEAR  # candidates; one more is the end of the turn
 PILE = jnp.tile(jnp.arange(4), NEAR)
 NONE = -1
 FAR = 1 << 20
+MOST_SEATS, MOST_HELD = 5, 8
+
+
+class Terms(NamedTuple):
+    """By which rules each game is played: a family, field by field, and whether hands lie open."""
+
+    seats: jax.Array
+    hand_size: jax.Array
+    need: jax.Array
+    need_empty: jax.Array
+    cap_need: jax.Array
+    cap_need_empty: jax.Array
+    is_open: jax.Array  # all seats know all hands
 
 
 class Games(NamedTuple):
     """Positions, one for each game."""
 
+    terms: Terms
     deck: jax.Array  # [game, place]
     drawn: jax.Array  # [game]: cards taken off the deck
     hands: jax.Array  # [game, seat, slot]: a card or none
@@ -32,9 +51,12 @@ class Seen(NamedTuple):
 
     own: jax.Array  # [..., facing, word]
     unseen: jax.Array  # [..., facing, word]
+    following: jax.Array  # [..., facing, word]: what the next seat is known to hold
+    later: jax.Array  # [..., facing, word]: and the seats after it
     depths: jax.Array  # [..., pile]
     laid: jax.Array
     deck: jax.Array
+    seats: jax.Array
 
 
 # ---- sets of cards
@@ -74,13 +96,24 @@ def count(cards: jax.Array) -> jax.Array:
 # ---- play
 
 
-def deal(family: Family, decks: jax.Array) -> Games:
+def mix(tables: Sequence[tuple[Family, bool]], games: int) -> Terms:
+    """Return the terms of so many games: each family, with open hands or not, has its share."""
+    which = jnp.arange(games) * len(tables) // games
+    fields = [[*astuple(family), is_open] for family, is_open in tables]
+    return Terms(*(jnp.array(column, jnp.int32)[which] for column in zip(*fields, strict=True)))
+
+
+def deal(terms: Terms, decks: jax.Array) -> Games:
     """Return games before the first turn."""
-    games, dealt = decks.shape[0], family.seats * family.hand_size
+    games, each = decks.shape[0], terms.hand_size[:, None, None]
+    seat, slot = jnp.arange(MOST_SEATS)[:, None], jnp.arange(MOST_HELD)
+    at = jnp.minimum(seat * each + slot, CARDS - 1).reshape(games, -1)
+    cards = jnp.take_along_axis(decks, at, 1).astype(jnp.int32).reshape(games, MOST_SEATS, MOST_HELD)
     return Games(
+        terms=terms,
         deck=decks,
-        drawn=jnp.full(games, dealt, jnp.int32),
-        hands=decks[:, :dealt].reshape(games, family.seats, family.hand_size).astype(jnp.int32),
+        drawn=terms.seats * terms.hand_size,
+        hands=jnp.where((slot < each) & (seat < terms.seats[:, None, None]), cards, NONE),
         depths=jnp.full((games, 4), NONE, jnp.int32),
         gone=jnp.zeros((games, 2, WORDS), jnp.uint32),
         laid=jnp.zeros(games, jnp.int32),
@@ -93,12 +126,39 @@ def hand_on_turn(games: Games) -> jax.Array:
     return jnp.take_along_axis(games.hands, games.seat[:, None, None], 1)[:, 0]
 
 
-def need(family: Family, held: jax.Array, laid: jax.Array, deck: jax.Array) -> jax.Array:
+def next_seat(games: Games) -> jax.Array:
+    """Return [game]: who plays next, the nearest seat that has cards; the same seat if no other has."""
+    seat, has_cards = games.seat, (games.hands >= 0).any(-1)
+    for step in range(MOST_SEATS, 0, -1):  # the nearest one is written last
+        other = (games.seat + step) % games.terms.seats
+        seat = jnp.where(jnp.take_along_axis(has_cards, other[:, None], 1)[:, 0], other, seat)
+    return seat
+
+
+def known_hands(games: Games) -> tuple[jax.Array, jax.Array]:
+    """Return [game, facing, word] twice: what is known of the next seat's hand, and of the hands after it."""
+    held, seats, after = cards_in(games.hands), jnp.arange(MOST_SEATS), next_seat(games)[:, None]
+    known = (games.terms.is_open[:, None] > 0) & (seats != games.seat[:, None])
+    following, later = (
+        jnp.where((known & who)[..., None, None], held, jnp.uint32(0)).sum(1, dtype=jnp.uint32)
+        for who in (seats == after, seats != after)
+    )
+    return following, later
+
+
+def need(terms: Terms, held: jax.Array, laid: jax.Array, deck: jax.Array) -> jax.Array:
     """Return how many cards a turn asks for (TG-11, TG-13)."""
     most = held + laid
-    full = jnp.minimum(family.need, most) if family.cap_need else family.need
-    empty = jnp.minimum(family.need_empty, most) if family.cap_need_empty else family.need_empty
+    full, empty = (
+        jnp.where(_beside(cap, most) > 0, jnp.minimum(_beside(cards, most), most), _beside(cards, most))
+        for cards, cap in ((terms.need, terms.cap_need), (terms.need_empty, terms.cap_need_empty))
+    )
     return jnp.where(deck > 0, full, empty)
+
+
+def _beside(of_games: jax.Array, x: jax.Array) -> jax.Array:
+    """Return numbers of games, to be compared with those of their candidates."""
+    return of_games.reshape(-1, *[1] * (x.ndim - 1))
 
 
 def nearest_lays(own: jax.Array, depths: jax.Array) -> jax.Array:
@@ -135,11 +195,11 @@ def positions_last(cards: jax.Array) -> jax.Array:
     return jnp.moveaxis(cards, (-2, -1), (0, 1))
 
 
-def is_stuck(family: Family, seen: Seen, left: jax.Array) -> jax.Array:
+def is_stuck(terms: Terms, seen: Seen, left: jax.Array) -> jax.Array:
     """Say whether a turn owes a card that its hand does not have (TG-20)."""
     own = positions_last(seen.own)
     can: jax.Array = can_lay(own, in_facing_order(seen.depths))
-    owed = need(family, count(seen.own[..., 0, :]), seen.laid, seen.deck)
+    owed = need(terms, count(seen.own[..., 0, :]), seen.laid, seen.deck)
     return (seen.laid > 0) & (seen.laid < owed) & ~can & (left > 0)
 
 
@@ -149,26 +209,22 @@ def cannot_begin(games: Games) -> jax.Array:
     return ~can
 
 
-def pass_on(family: Family, games: Games, ends: jax.Array) -> Games:
+def pass_on(games: Games, ends: jax.Array) -> Games:
     """Where a turn ends, draw, and let the next seat that has cards play (CO-10, TG-17)."""
     own, deck = hand_on_turn(games), CARDS - games.drawn
-    empty = own < 0
+    empty = (own < 0) & (jnp.arange(MOST_HELD) < games.terms.hand_size[:, None])
     order = jnp.cumsum(empty, -1) - 1
     takes = empty & (order < deck[:, None]) & ends[:, None]
     at = jnp.minimum(games.drawn[:, None] + order, CARDS - 1)
     filled = jnp.where(takes, jnp.take_along_axis(games.deck, at, 1).astype(jnp.int32), own)
-    hands = put_hand(family, games, filled)
-    seat, has_cards = games.seat, (hands >= 0).any(-1)
-    for step in range(family.seats, 0, -1):  # the nearest one is written last
-        other = (games.seat + step) % family.seats
-        seat = jnp.where(ends & jnp.take_along_axis(has_cards, other[:, None], 1)[:, 0], other, seat)
-    laid = jnp.where(ends, 0, games.laid)
-    return games._replace(drawn=games.drawn + takes.sum(-1), hands=hands, laid=laid, seat=seat)
+    after = games._replace(drawn=games.drawn + takes.sum(-1), hands=put_hand(games, filled))
+    seat, laid = jnp.where(ends, next_seat(after), games.seat), jnp.where(ends, 0, games.laid)
+    return after._replace(laid=laid, seat=seat)
 
 
-def put_hand(family: Family, games: Games, hand: jax.Array) -> jax.Array:
+def put_hand(games: Games, hand: jax.Array) -> jax.Array:
     """Return all hands, that of the seat on turn replaced."""
-    on_turn = jnp.arange(family.seats) == games.seat[:, None]
+    on_turn = jnp.arange(MOST_SEATS) == games.seat[:, None]
     return jnp.where(on_turn[..., None], hand[:, None], games.hands)
 
 

@@ -7,7 +7,7 @@ import jax
 import jax.numpy as jnp
 from jax import lax
 
-from tenback.nets.family import CARDS, Family
+from tenback.nets.family import CARDS
 from tenback.train.deals import shuffle_decks
 from tenback.train.game import Games, Seen, choose_by, deal
 from tenback.train.net import Nets, logits, show_seen
@@ -21,7 +21,6 @@ FIRST, SECOND, TINY = 0.9, 0.999, 1e-8  # of Adam
 class Settings(NamedTuple):
     """What stays the same during a run; each is part of the compiled program."""
 
-    family: Family
     steps: int  # of each game between two rounds of learning
     batch: int
     acting: str  # the net that plays
@@ -57,13 +56,16 @@ def new_learner(nets: Nets) -> Learner:
 def learn_round(
     settings: Settings, learner: Learner, games: Games, key: jax.Array, slight: jax.Array, rate: jax.Array
 ) -> tuple[Learner, Games, dict[str, jax.Array]]:
-    """Play on for some steps, then learn from every one of them once, in any order."""
+    """Play on for some steps, then learn from every one of them once, in any order.
+
+    Also return how many games ended in each place, how many of them were won, and how many cards they left.
+    """
     play_key, learn_key = jax.random.split(key)
     games, moments = _play_on(settings, learner.mean, games, play_key, slight)
     learner, losses = _learn_from(settings, learner, moments, learn_key, rate)
-    won = (moments.done * moments.outcome[..., 0]).sum()
-    left = (moments.done * moments.outcome[..., 3]).sum() * CARDS
-    return learner, games, {"games": moments.done.sum(), "won": won, "left": left, **losses}
+    won = (moments.done * moments.outcome[..., 0]).sum(0)
+    left = (moments.done * moments.outcome[..., 3]).sum(0) * CARDS
+    return learner, games, {"games": moments.done.sum(0), "won": won, "left": left, **losses}
 
 
 def _play_on(settings: Settings, nets: Nets, games: Games, key: jax.Array, slight: jax.Array) -> tuple[Games, Moment]:
@@ -72,9 +74,9 @@ def _play_on(settings: Settings, nets: Nets, games: Games, key: jax.Array, sligh
 
     def step(games: Games, x: tuple[jax.Array, jax.Array]) -> tuple[Games, Moment]:
         number, facing = x
-        made = decide(settings.family, nets[settings.acting], games, Care(slight, facing, settings.wide))
-        after, done = follow(settings.family, games, made)
-        fresh = deal(settings.family, jnp.roll(pool, 7 * number + 1, 0))
+        made = decide(nets[settings.acting], games, Care(slight, facing, settings.wide))
+        after, done = follow(games, made)
+        fresh = deal(games.terms, jnp.roll(pool, 7 * number + 1, 0))
         return choose_by(done, fresh, after), Moment(made.seen, made.chances, done, outcome(made.left))
 
     looks = jax.random.bernoulli(facings, 0.5, (settings.steps,)).astype(jnp.int32)

@@ -6,7 +6,7 @@ import jax
 import jax.numpy as jnp
 from jax import lax
 
-from tenback.nets.inputs import show
+from tenback.nets.inputs import Position, show
 from tenback.nets.shape import HEADS, INPUTS, SIZES
 from tenback.train.game import Seen, in_facing_order, positions_last
 
@@ -42,10 +42,16 @@ def logits(layers: Layers, shown: jax.Array, kind: jnp.dtype) -> jax.Array:
 
 def show_seen(seen: Seen, facing: jax.Array) -> jax.Array:
     """Return [input, ...]; `facing` says for each position whether the other facing comes first."""
-    own, unseen, depths = positions_last(seen.own), positions_last(seen.unseen), in_facing_order(seen.depths)
-    own, unseen, depths = (jnp.where(facing == SWAPPED, x[::-1], x) for x in (own, unseen, depths))
-    shown: jax.Array = show(own, unseen, depths, seen.laid, seen.deck, settle=lax.optimization_barrier)
+    sets = (seen.own, seen.unseen, seen.following, seen.later)
+    own, unseen, following, later = (_facing_first(positions_last(cards), facing) for cards in sets)
+    depths = _facing_first(in_facing_order(seen.depths), facing)
+    position = Position(own, unseen, following, later, depths, seen.laid, seen.deck, seen.seats)
+    shown: jax.Array = show(position, settle=lax.optimization_barrier)
     return shown
+
+
+def _facing_first(x: jax.Array, facing: jax.Array) -> jax.Array:
+    return jnp.where(facing == SWAPPED, x[::-1], x)
 
 
 def chances(layers: Layers, seen: Seen, facing: int | jax.Array) -> jax.Array:

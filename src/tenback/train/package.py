@@ -1,6 +1,7 @@
 """What was learnt becomes part of the package: a file of weights, and a line of the index about it."""
 
 import json
+from collections.abc import Sequence
 from dataclasses import asdict
 from hashlib import sha256
 from pathlib import Path
@@ -12,15 +13,17 @@ from tenback.rules import find_ruleset
 from tenback.train.course import COURSE, LOG, WEIGHTS
 
 
-def put_into_package(game: str, seats: int, run: Path) -> Entry:
+def put_into_package(game: str, run: Path, silent: Sequence[int], open_hands: Sequence[int]) -> Entry:
     """Copy the weights of a run into the package this is run from, and enter them into its index."""
     data, course = (run / WEIGHTS).read_bytes(), json.loads((run / COURSE).read_text())
+    seats = sorted({*silent, *open_hands})
     entry = Entry(
         game=game,
-        seats=seats,
-        fingerprint=fingerprint(lower(find_ruleset(game), seats)),
+        silent=silent,
+        open=open_hands,
+        fingerprints={str(count): fingerprint(lower(find_ruleset(game), count)) for count in seats},
         format=FORMAT,
-        file=f"{game.replace('/', '-')}-{seats}.npz",
+        file=f"{game.replace('/', '-')}-{''.join(map(str, seats))}.npz",
         sha256=sha256(data).hexdigest(),
         seed=course["seed"],
         command=_command(course),
@@ -36,8 +39,9 @@ def put_into_package(game: str, seats: int, run: Path) -> Entry:
 
 
 def _command(course: dict[str, float]) -> str:
-    words = " ".join(f"--{name.replace('_', '-')} {course[name]}" for name in ("minutes", "seed", "wide", "wide_from"))
-    return f"python -m tenback.train learn TABLE FOLDER {words}"
+    names = ("minutes", "seed", "hope_until", "wide", "wide_from")
+    words = " ".join(f"--{name.replace('_', '-')} {course[name]}" for name in names)
+    return f"python -m tenback.train learn FOLDER --silent TABLES --open TABLES {words}"
 
 
 def _figures(log: list[str]) -> str:

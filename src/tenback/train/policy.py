@@ -5,13 +5,14 @@ from typing import NamedTuple
 import jax
 import jax.numpy as jnp
 
-from tenback.nets.family import CARDS, Family
+from tenback.nets.family import CARDS
 from tenback.nets.shape import FEW, SOME
 from tenback.train.game import (
     LAYS,
     NONE,
     Games,
     Seen,
+    Terms,
     cannot_begin,
     cards_in,
     count,
@@ -19,6 +20,7 @@ from tenback.train.game import (
     hand_on_turn,
     in_facings,
     is_stuck,
+    known_hands,
     lay_each,
     need,
     pass_on,
@@ -70,10 +72,10 @@ def utility(answers: jax.Array, slight: jax.Array | float) -> jax.Array:
     return won + slight * (few + some + 2 * (1 - share))
 
 
-def judge(family: Family, layers: Layers, seen: Seen, facing: int | jax.Array) -> Judged:
+def judge(terms: Terms, layers: Layers, seen: Seen, facing: int | jax.Array) -> Judged:
     """Ask the rules first, then the net."""
     left = count(seen.own[..., 0, :]) + count(seen.unseen[..., 0, :])
-    over = (left == 0) | is_stuck(family, seen, left)
+    over = (left == 0) | is_stuck(terms, seen, left)
     answers = jnp.where(over[..., None], outcome(left), chances(layers, seen, facing))
     return Judged(seen, answers, over, left)
 
@@ -87,37 +89,37 @@ class Options(NamedTuple):
     legal: jax.Array
 
 
-def options(family: Family, hand: jax.Array, unseen: jax.Array, turn: Seen) -> Options:
-    """Return what can be done from positions; `turn` has their depths, laid cards and decks."""
+def options(terms: Terms, hand: jax.Array, turn: Seen) -> Options:
+    """Return what can be done from positions."""
     card, hands, depths = lay_each(hand, turn.depths)
     card = _join(card, jnp.full(card.shape[:-1], NONE))
     hands, depths = _join(hands, hand, inner=1), _join(depths, turn.depths, inner=1)
     laid = _join(jnp.broadcast_to(turn.laid[..., None] + 1, (*turn.laid.shape, LAYS)), jnp.zeros_like(turn.laid))
-    own = turn.own[..., None, :, :] & ~in_facings(card)
     held = (hand >= 0).sum(-1)
-    may_end = (turn.laid >= need(family, held, turn.laid, turn.deck)) | (held == 0)
-    seen = Seen(
-        own=own,
-        unseen=jnp.broadcast_to(unseen[..., None, :, :], own.shape),
-        depths=depths,
-        laid=laid,
-        deck=jnp.broadcast_to(turn.deck[..., None], laid.shape),
-    )
+    may_end = (turn.laid >= need(terms, held, turn.laid, turn.deck)) | (held == 0)
+    same = jax.tree.map(lambda x: _repeat(x, turn.laid.ndim), turn)
+    seen = same._replace(own=same.own & ~in_facings(card), depths=depths, laid=laid)
     return Options(card, hands, seen, _join(card[..., :LAYS] >= 0, may_end))
 
 
-def decide(family: Family, layers: Layers, games: Games, care: Care) -> Decision:
-    """Choose the best option of every game."""
-    hand, deck = hand_on_turn(games), CARDS - games.drawn
-    own = cards_in(hand)
+def look(games: Games) -> Seen:
+    """Return what the seat on turn knows."""
+    own = cards_in(hand_on_turn(games))
     unseen = everything() & ~games.gone & ~own
-    turn = Seen(own, unseen, games.depths, games.laid, deck)
-    able = options(family, hand, unseen, turn)
-    judged = judge(family, layers, able.seen, care.facing)
+    terms = games.terms
+    return Seen(own, unseen, *known_hands(games), games.depths, games.laid, CARDS - games.drawn, terms.seats)
+
+
+def decide(layers: Layers, games: Games, care: Care) -> Decision:
+    """Choose the best option of every game."""
+    hand, turn = hand_on_turn(games), look(games)
+    own, unseen = turn.own, turn.unseen
+    able = options(games.terms, hand, turn)
+    judged = judge(games.terms, layers, able.seen, care.facing)
     worth = jnp.where(able.legal, utility(judged.chances, care.slight), NEVER)
     answers = judged.chances
     if care.wide:
-        worth, answers = _look_further(family, layers, care, able, judged, worth)
+        worth, answers = _look_further(games.terms, layers, care, able, judged, worth)
     best = worth.argmax(-1)
     lost = ~able.legal.any(-1)
 
@@ -138,14 +140,14 @@ def decide(family: Family, layers: Layers, games: Games, care: Care) -> Decision
 
 
 def _look_further(
-    family: Family, layers: Layers, care: Care, able: Options, judged: Judged, worth: jax.Array
+    terms: Terms, layers: Layers, care: Care, able: Options, judged: Judged, worth: jax.Array
 ) -> tuple[jax.Array, jax.Array]:
     """Judge the best lays by what can follow them in the same turn; lays that are not looked at are not chosen."""
     open_lays = jnp.where(judged.over[..., :LAYS], NEVER, worth[..., :LAYS])
     at = jnp.argsort(-open_lays, -1)[:, : care.wide]
     turn = jax.tree.map(lambda x: take(x, at), able.seen)
-    then = options(family, take(able.hand, at), turn.unseen, turn)
-    found = judge(family, layers, then.seen, care.facing)
+    then = options(terms, take(able.hand, at), turn)
+    found = judge(terms, layers, then.seen, care.facing)
     value = jnp.where(then.legal, utility(found.chances, care.slight), NEVER)
     best = value.argmax(-1)
     reached = jnp.take_along_axis(found.chances, best[..., None, None], 2)[:, :, 0]
@@ -156,23 +158,28 @@ def _look_further(
     return kept.at[games, at].max(value), answers
 
 
-def follow(family: Family, games: Games, decision: Decision) -> tuple[Games, jax.Array]:
+def follow(games: Games, decision: Decision) -> tuple[Games, jax.Array]:
     """Return the games after their decisions, and which are over."""
     lays = ~decision.ends & ~decision.lost
     laid = jnp.where(lays[:, None, None], in_facings(decision.card), jnp.uint32(0))
     after = games._replace(
-        hands=put_hand(family, games, decision.hand),
+        hands=put_hand(games, decision.hand),
         depths=decision.seen.depths,
         gone=games.gone | laid,
         laid=games.laid + lays,
     )
-    after = pass_on(family, after, decision.ends)
+    after = pass_on(after, decision.ends)
     return after, decision.over | (decision.ends & cannot_begin(after))
 
 
 def take(x: jax.Array, at: jax.Array) -> jax.Array:
     """Return [game, choice, ...]: some options of each game."""
     return jnp.take_along_axis(x, at.reshape(*at.shape, *[1] * (x.ndim - 2)), 1)
+
+
+def _repeat(x: jax.Array, axis: int) -> jax.Array:
+    """Return the same for every option."""
+    return jnp.repeat(jnp.expand_dims(x, axis), LAYS + 1, axis)
 
 
 def _join(lays: jax.Array, end: jax.Array, *, inner: int = 0) -> jax.Array:

@@ -2,48 +2,61 @@
 
 import json
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
 
 import jax
 import jax.numpy as jnp
 import numpy as np
+from numpy.typing import NDArray
 
 from tenback.nets.family import Family
-from tenback.nets.weights import pack
+from tenback.nets.weights import pack, unpack
 from tenback.train.course import COURSE, LOG, WEIGHTS, Course
 from tenback.train.deals import Purpose, key_for, shuffle_decks
-from tenback.train.game import deal
+from tenback.train.game import deal, mix
 from tenback.train.learning import Learner, Settings, learn_round, new_learner
-from tenback.train.net import new_nets
+from tenback.train.net import Nets, new_nets
 
 CHECKPOINT = "checkpoint.npz"
 REPORT_SECONDS = 15.0
+Sums = NDArray[np.floating]
 
 
-def train(family: Family, course: Course, folder: Path) -> Learner:
-    """Train until the time is up, or go on from the checkpoint in the folder."""
+def train(tables: Sequence[tuple[Family, bool]], course: Course, folder: Path) -> Learner:
+    """Train on games of these families, with open hands or not, until the time is up; go on from a checkpoint."""
     begun = time.monotonic()
     folder.mkdir(parents=True, exist_ok=True)
     key = key_for(Purpose.LEARN, course.seed)
-    learner, spent = _resume(folder, new_learner(new_nets(jax.random.fold_in(key, 0), course.nets)))
+    learner, spent = resume(folder, new_learner(_first_nets(course, jax.random.fold_in(key, 0))))
     key = jax.random.fold_in(key, 1 + int(learner.updates))
-    games = deal(family, shuffle_decks(key, course.games))
-    report = _Report(folder / LOG)
+    games = deal(mix(tables, course.games), shuffle_decks(key, course.games))
+    report = Report(folder / LOG, len(tables))
     for share in _shares(begun - spent, course.minutes * 60):
         key, now = jax.random.split(key)
         wide = course.wide if share >= course.wide_from else 0
-        settings = Settings(family, course.steps, course.batch, course.acting, wide)
+        settings = Settings(course.steps, course.batch, course.acting, wide)
         numbers = jnp.float32(course.slight_at(share)), jnp.float32(course.rate_at(share))
         learner, games, found = learn_round(settings, learner, games, now, *numbers)
-        if report.add({name: float(number) for name, number in found.items()}):
+        if report.add({name: np.asarray(numbers) for name, numbers in found.items()}):
             report.write(time.monotonic() - begun + spent, course.steps * course.games)
             save(folder, learner, time.monotonic() - begun + spent)
     save(folder, learner, time.monotonic() - begun + spent)
     write_weights(folder, learner)
     (folder / COURSE).write_text(json.dumps(asdict(course)))
     return learner
+
+
+def _first_nets(course: Course, key: jax.Array) -> Nets:
+    """Return new nets, or those of a file of weights."""
+    if course.begin is None:
+        return new_nets(key, course.nets)
+    with np.load(course.begin) as kept:
+        return {
+            name: [(jnp.asarray(weights.T), jnp.asarray(biases)) for weights, biases in unpack(kept, name)]
+            for name in course.nets
+        }
 
 
 def _shares(begun: float, seconds: float) -> Iterator[float]:
@@ -53,34 +66,42 @@ def _shares(begun: float, seconds: float) -> Iterator[float]:
         yield (time.monotonic() - begun) / seconds
 
 
-class _Report:
+class Report:
     """Sums over rounds, written down now and then."""
 
-    def __init__(self, file: Path) -> None:
-        self._file, self._last = file, time.monotonic()
-        self._sums, self._rounds = dict[str, float](), 0
+    def __init__(self, file: Path, tables: int) -> None:
+        self._file, self._tables, self._last = file, tables, time.monotonic()
+        self._sums, self._rounds = dict[str, Sums](), 0
 
-    def add(self, found: dict[str, float]) -> bool:
+    def add(self, found: Mapping[str, Sums]) -> bool:
         """Add a round, and say whether it is time to write."""
-        for name, number in found.items():
-            self._sums[name] = self._sums.get(name, 0.0) + number
+        for name, numbers in found.items():
+            self._sums[name] = self._sums.get(name, np.zeros(())) + numbers
         self._rounds += 1
         return time.monotonic() - self._last >= REPORT_SECONDS
 
     def write(self, seconds: float, decisions: int) -> None:
         """Write a line, and begin anew."""
-        games, now = max(self._sums["games"], 1.0), time.monotonic()
+        games, now = max(float(self._sums["games"].sum()), 1.0), time.monotonic()
+        losses = {name: value / self._rounds for name, value in self._sums.items() if name.startswith("loss")}
         line = {
             "seconds": round(seconds, 1),
             "decisions_a_second": round(self._rounds * decisions / (now - self._last)),
             "games": int(games),
-            "won": round(self._sums["won"] / games, 5),
-            "left": round(self._sums["left"] / games, 3),
-            **{name: round(value / self._rounds, 5) for name, value in self._sums.items() if name.startswith("loss")},
+            "won": round(float(self._sums["won"].sum()) / games, 5),
+            "left": round(float(self._sums["left"].sum()) / games, 3),
+            "won_by_table": self._by_table("won"),
+            **{name: round(float(value), 5) for name, value in losses.items()},
         }
         with self._file.open("a") as log:
             log.write(json.dumps(line) + "\n")
         self._last, self._sums, self._rounds = now, {}, 0
+
+    def _by_table(self, name: str) -> list[float]:
+        """Return a share of the games of each table, in the order in which `mix` lays them out."""
+        which = np.arange(len(self._sums["games"])) * self._tables // len(self._sums["games"])
+        found, games = (np.bincount(which, self._sums[each], self._tables) for each in (name, "games"))
+        return [round(float(share), 5) for share in found / np.maximum(games, 1)]
 
 
 def save(folder: Path, learner: Learner, seconds: float) -> None:
@@ -93,14 +114,14 @@ def save(folder: Path, learner: Learner, seconds: float) -> None:
 
 def write_weights(folder: Path, learner: Learner) -> None:
     """Write the nets that were learnt, as the package keeps them."""
-    nets = {
-        name: pack([(np.asarray(weights).T, np.asarray(biases)) for weights, biases in layers])
-        for name, layers in learner.mean.items()
-    }
-    np.savez_compressed(folder / WEIGHTS, **nets)  # type: ignore[arg-type]
+    kept = dict[str, NDArray[np.generic]]()
+    for name, layers in learner.mean.items():
+        kept |= pack(name, [(np.asarray(weights).T, np.asarray(biases)) for weights, biases in layers])
+    np.savez_compressed(folder / WEIGHTS, **kept)  # type: ignore[arg-type]
 
 
-def _resume(folder: Path, fresh: Learner) -> tuple[Learner, float]:
+def resume(folder: Path, fresh: Learner) -> tuple[Learner, float]:
+    """Return what the checkpoint of a folder kept and the seconds it took; a fresh learner if there is none."""
     file = folder / CHECKPOINT
     if not file.exists():
         return fresh, 0.0

@@ -16,6 +16,7 @@ from tenback.search.inference import Told
 from tenback.search.judged_thinker import JudgedThinker
 from tenback.search.kept_values import nothing_learnt
 from tenback.search.thinker import OF_EACH_LENGTH, Thinker, new_desk
+from tenback.search.told_thinker import ToldThinker
 from tenback.search.trials import weigh_told
 from tenback.search.turns import propose_turns
 from tenback.search.value import SAMPLE_WIDTH, sample_games
@@ -31,7 +32,8 @@ class FirstCalls:
 
     def __init__(self) -> None:
         self._desk = new_desk(lower(RULES, SEATS), layout.SCORE, nothing_learnt())
-        self._judged = JudgedThinker(RULES, SEATS, {name: untrained_net(name) for name in SIZES})
+        nets = {name: untrained_net(name) for name in SIZES}
+        self._judged, self._told = JudgedThinker(RULES, SEATS, nets), ToldThinker(RULES, SEATS, nets)
 
     @property
     def all(self) -> Sequence[Callable[[], object]]:
@@ -45,6 +47,7 @@ class FirstCalls:
             self._glance,
             self._think,
             self._think_judged,
+            self._glance_told,
             self._search,
         )
 
@@ -72,6 +75,9 @@ class FirstCalls:
 
     def _think_judged(self) -> None:
         self._judged.think(_first_turn(), UNTOLD, Budget(playouts=2), seed=0)
+
+    def _glance_told(self) -> None:
+        self._told.glance(_first_turn(), UNTOLD, seed=0)
 
     def _search(self) -> None:
         Search(RULES, SEATS, width=1).judge(0)

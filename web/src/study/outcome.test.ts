@@ -3,14 +3,14 @@ import { beforeAll, expect, it } from "vitest";
 
 import type { GameInfo, Replay, Result } from "../protocol";
 import recorded from "../replay/recorded.json";
-import { speakOfStudy } from "../texts/texts.svelte";
+import { speakAlsoOf } from "../texts/texts.svelte";
 import { outcomeWords, resultOf } from "./outcome";
 
 const TEAM = { race: false } as GameInfo;
 const DUEL = { race: true } as GameInfo;
 const RESULT: Result = { ending: "min", winners: [], left: 7 };
 
-beforeAll(() => speakOfStudy());
+beforeAll(() => speakAlsoOf("study"));
 
 it.each([
   [TEAM, RESULT, 0, "lost with 7 cards left"],

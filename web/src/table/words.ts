@@ -117,7 +117,7 @@ function pileText(state: Seating, pile: PileInfo, kind: "pile" | "onto-pile"): s
 
 /** Return an entry of the log in words; "" if it is not told. */
 export function entryWords(game: GameInfo, state: TableState, { news, from }: Entry): string {
-  if (news.t === "stopped" || news.t === "hinted") return "";
+  if (news.t === "stopped") return "";
   const { seat } = news;
   if (news.t === "said") return tellOf(state, seat, "table-said", { text: signalWords(game, state, news.say) });
   if (news.t === "wrote") return tellOf(state, seat, "table-said", { text: news.text });

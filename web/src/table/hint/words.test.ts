@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, it } from "vitest";
 
-import { speakOfStudy } from "../../texts/texts.svelte";
+import { speakAlsoOf } from "../../texts/texts.svelte";
 import { THE_GAME } from "../fixtures/games";
 import { STATES } from "../fixtures/recordings";
 import type { TableState } from "../state/table";
@@ -29,7 +29,7 @@ function words(change: Partial<Hint>): string[] {
   );
 }
 
-beforeAll(() => speakOfStudy());
+beforeAll(() => speakAlsoOf("study"));
 
 it.each([
   ["pile", ["Look at this: Pile A, ascending."]],

@@ -1,0 +1,208 @@
+"""Many games as one Gymnasium vector environment, played by the batch engine: `gymnasium.make_vec(...)`."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Box, Discrete
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from tenback.batch.batch import Batch, IllegalCode
+from tenback.batch.codes import WAIT
+from tenback.batch.seeds import read_seeds
+from tenback.env.frames import FRAMES_A_SECOND, MODES, Pixels, render
+from tenback.env.ids import NEWEST
+from tenback.env.partners import Partners, compiled_policies, own_seats, seat_partners
+from tenback.env.rewards import Pay, Reward
+from tenback.env.rows import acting_layout, bit_count, highest, pack, pack_highest
+from tenback.env.scribe import Scribe
+from tenback.env.setup import USUAL_PLAYERS, read_setup
+from tenback.rules import view
+
+Rows = NDArray[np.uint8]
+Codes = NDArray[np.int64]
+Flags = NDArray[np.bool_]
+Info = dict[str, Any]
+
+
+class GamesEnv(VectorEnv[Rows, Codes, NDArray[Any]]):
+    """Games that are stepped together; each is what `GameEnv` plays, without signals and with compiled partners.
+
+    With `copy=False` rows and masks are the buffers of the batch: the next step writes over them.
+    """
+
+    def __init__(  # noqa: PLR0913 - the keywords of an environment are its settings
+        self,
+        num_envs: int = 1,
+        ruleset: str = "the-game",
+        edition: int = NEWEST,
+        *,
+        players: int = USUAL_PLAYERS,
+        level: str | None = None,
+        house: Mapping[str, str] | None = None,
+        partners: Partners = None,
+        seat: int = 0,
+        reward: str = Reward.WIN,
+        discount: float = 1.0,
+        packed: bool = False,
+        records: bool = False,
+        copy: bool = True,
+        autoreset_mode: str | AutoresetMode = AutoresetMode.NEXT_STEP,
+        render_mode: str | None = None,
+    ) -> None:
+        self._setup = read_setup(ruleset, edition, players=players, level=level, house=house)
+        seated = seat_partners(self._setup, partners, seat)
+        self._own, self._policies = own_seats(seated), compiled_policies(seated)
+        self._batch = Batch(self._setup.rules, players, num_envs)
+        self._buffers = self._batch.new_buffers()
+        self._pay = Pay(Reward(reward), self._setup.cards, discount)
+        self._scribe = Scribe(self._setup, seated, num_envs) if records else None
+        self._mode, self._copies, self.num_envs, self.render_mode = (
+            AutoresetMode(autoreset_mode),
+            copy,
+            num_envs,
+            render_mode,
+        )
+        self.metadata = {
+            "render_modes": [*MODES],
+            "render_fps": FRAMES_A_SECOND,
+            "autoreset_mode": self._mode,
+        }
+        self._set_spaces(packed=packed)
+        self._every = np.arange(num_envs)
+        self._nothing = np.zeros(num_envs, np.int64)
+        self._idle = np.zeros(num_envs, bool)  # over since the step before, and not dealt anew
+
+    def reset(
+        self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Rows, Info]:
+        """Deal all games, or those of `options["reset_mask"]`: from `seed`, `seed + 1` and so on, or from a list."""
+        first = seed if seed is None or isinstance(seed, int) else seed[0]
+        super().reset(seed=first)
+        mask = (options or {}).get("reset_mask")
+        which = self._every if mask is None else np.flatnonzero(mask)
+        self._deal(which, self._seeds(seed)[which])
+        return self._rows(), self._info()
+
+    def step(self, actions: Codes) -> tuple[Rows, NDArray[np.float64], Flags, Flags, Info]:
+        """Play one code in each game; what happens to a game that is over depends on the autoreset mode."""
+        idle, seats = self._idle, self._batch.seat
+        if self._mode is AutoresetMode.DISABLED and idle.any():
+            raise ValueError('a game is over: deal it anew with `reset(options={"reset_mask": ...})`')
+        left = self._left(seats)
+        wrong = self._play(np.where(idle, WAIT, actions))
+        over = (self._buffers.done.view(np.bool_) | wrong) & ~idle
+        won = self._batch.winners >> seats & ~wrong & 1 != 0
+        reward = self._pay.for_steps(left, self._left(seats), over, won)
+        reward[idle] = 0.0
+        info = self._finish(over, idle)
+        if wrong.any():
+            info["refused"] = wrong
+        return self._rows(), reward, over, np.zeros(self.num_envs, bool), info
+
+    def render(self) -> tuple[str | Pixels, ...] | None:
+        """Return every table as its learner sees it."""
+        if self.render_mode is None:
+            return None
+        rules, names = self._setup.rules, [f"player_{seat}" for seat in self._setup.seats]
+        seats = np.where(np.isin(self._batch.seat, self._own), self._batch.seat, self._own[0]).tolist()
+        return tuple(
+            render(view(rules, self._batch.state(game), seat), self.render_mode, names)
+            for game, seat in enumerate(seats)
+        )
+
+    def _set_spaces(self, *, packed: bool) -> None:
+        self.layout = acting_layout(self._setup)
+        self._bits = bit_count(self.layout) if packed else 0
+        self._count = self._batch.codes.end + 1
+        self.single_action_space = Discrete(self._count)
+        top = pack_highest(highest(self._setup, self.layout), self._bits)
+        self.single_observation_space = Box(np.uint8(0), top, dtype=np.uint8)
+        self.action_space = batch_space(self.single_action_space, self.num_envs)
+        self.observation_space = batch_space(self.single_observation_space, self.num_envs)
+
+    def _play(self, codes: Codes) -> Flags:
+        """Play one code in each game, let the partners answer, and say which codes were refused."""
+        wrong = np.zeros(self.num_envs, bool)
+        try:
+            self._batch.step(codes, self._buffers)
+        except IllegalCode:  # nothing has changed in any game
+            wrong = (codes != WAIT) & ~self._is_legal(codes)
+            codes = np.where(wrong, WAIT, codes)
+            self._batch.step(codes, self._buffers)
+        if self._scribe:
+            self._scribe.note(codes)
+        if len(self._own) < self._setup.players:
+            self._let_partners_answer()
+        return wrong
+
+    def _let_partners_answer(self) -> None:
+        """Let the partners play; of a game that ends at a partner's turn the learner still sees its own cards only."""
+        self._batch.advance(self._buffers, own=self._own, policy=self._policies)
+        for game in np.flatnonzero(self._buffers.done & (self._batch.seat != self._own[0])).tolist():
+            self._batch.look(game, self._own[0], self._buffers.observation[game])
+
+    def _is_legal(self, codes: Codes) -> Flags:
+        known = (codes >= 0) & (codes < self._count)
+        return known & self._buffers.mask[self._every, np.where(known, codes, 0)].view(np.bool_)
+
+    def _left(self, seats: Codes) -> Codes:
+        """Return the cards left in each game, where the reward asks for them."""
+        return self._nothing if self._pay.kind is Reward.WIN else self._batch.left_of(seats)
+
+    def _finish(self, over: Flags, idle: Flags) -> Info:
+        """Deal what the mode wants dealt, and return the info of the step."""
+        if self._mode is AutoresetMode.SAME_STEP:
+            final = self._final(over) if over.any() else {}
+            self._deal(np.flatnonzero(over))
+            return {**self._info(), **final}
+        info = self._records(over)
+        if self._mode is AutoresetMode.NEXT_STEP:
+            self._deal(np.flatnonzero(idle))
+        self._idle = over.copy()  # the caller has the other
+        return {**self._info(), **info}
+
+    def _final(self, over: Flags) -> Info:
+        """Return what games showed at their end, in Gymnasium's words for it."""
+        rows = np.empty(self.num_envs, object)
+        for game, row in zip(np.flatnonzero(over).tolist(), self._packed(self._buffers.observation[over]), strict=True):
+            rows[game] = row
+        return {"final_obs": rows, "_final_obs": over, **self._records(over)}
+
+    def _records(self, over: Flags) -> Info:
+        if self._scribe is None or not over.any():
+            return {}
+        return {"record": self._scribe.write(np.flatnonzero(over)), "_record": over}
+
+    def _deal(self, which: Codes, seeds: NDArray[np.uint64] | None = None) -> None:
+        """Deal games; one that is over before the learner's first decision is dealt anew."""
+        while len(which):
+            seeds = self._drawn(len(which)) if seeds is None else seeds
+            self._batch.reset(seeds, self._buffers, games=which)
+            self._batch.advance(self._buffers, own=self._own, policy=self._policies, games=which)
+            if self._scribe:
+                self._scribe.begin(which, seeds)
+            self._idle[which] = False
+            which, seeds = which[self._buffers.done[which] != 0], None
+
+    def _seeds(self, seed: int | Sequence[int] | None) -> NDArray[np.uint64]:
+        if seed is None:
+            return self._drawn(self.num_envs)
+        return read_seeds([seed + game for game in range(self.num_envs)] if isinstance(seed, int) else seed)
+
+    def _drawn(self, count: int) -> NDArray[np.uint64]:
+        return np.frombuffer(self.np_random.bytes(8 * count), np.uint64)
+
+    def _rows(self) -> Rows:
+        return self._packed(self._buffers.observation.copy() if self._copies else self._buffers.observation)
+
+    def _packed(self, rows: Rows) -> Rows:
+        return pack(rows, self._bits) if self._bits else rows
+
+    def _info(self) -> Info:
+        mask = self._buffers.mask[:, : self._count]
+        if self._bits:
+            return {"action_mask": pack(mask, self._count), "seat": self._batch.seat}
+        return {"action_mask": (mask.copy() if self._copies else mask).view(np.int8), "seat": self._batch.seat}

@@ -1,0 +1,96 @@
+"""What a run of training keeps: a checkpoint to go on from, a log, and weights that become part of the package."""
+
+import json
+from pathlib import Path
+
+import jax
+import numpy as np
+import pytest
+
+from tenback.batch.lower import lower
+from tenback.nets import evaluation, weights
+from tenback.nets.shape import SIZES, SMALL
+from tenback.nets.weights import INDEX, find_nets, new_net, unpack
+from tenback.rules import find_ruleset
+from tenback.train import package
+from tenback.train.__main__ import main
+from tenback.train.course import COURSE, LOG, WEIGHTS
+from tenback.train.learning import Learner, new_learner
+from tenback.train.net import new_nets
+from tenback.train.program import Report, resume, save, write_weights
+from tests.nets.positions import any_positions
+
+PLUS = find_ruleset("the-game/expert-plus")
+
+
+def _learner(seed: int) -> Learner:
+    return new_learner(new_nets(jax.random.key(seed), (SMALL,)))
+
+
+def test_a_run_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
+    kept, fresh = _learner(1), _learner(2)
+    assert resume(tmp_path, fresh) == (fresh, 0.0)
+    save(tmp_path, kept, 3.5)
+    found, seconds = resume(tmp_path, fresh)
+    assert seconds == 3.5
+    assert jax.tree.all(jax.tree.map(lambda x, y: bool((x == y).all()), found, kept))
+
+
+def test_the_log_tells_how_each_table_fared(tmp_path: Path) -> None:
+    report = Report(tmp_path / LOG, 2)
+    won = np.array([1.0, 1.0, 0.0, 1.0])
+    for _ in range(2):
+        report.add({"games": np.ones(4), "won": won, "left": 1 - won, "loss small": np.array(0.5)})
+    report.write(9.0, decisions=10)
+    line = json.loads((tmp_path / LOG).read_text())
+    assert (line["games"], line["won"], line["won_by_table"], line["loss small"]) == (8, 0.75, [1.0, 0.5], 0.5)
+
+
+def test_what_was_learnt_becomes_part_of_the_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    here, run = tmp_path / "weights", tmp_path / "run"
+    here.mkdir()
+    run.mkdir()
+    (here / INDEX).write_text("[]")
+    write_weights(run, _learner(1))
+    (run / COURSE).write_text(json.dumps({"seed": 1, "minutes": 9, "hope_until": 0.5, "wide": 3, "wide_from": 0.6}))
+    (run / LOG).write_text(json.dumps({"games": 5, "seconds": 60.0, "won": 0.25}))
+    monkeypatch.setattr(weights, "folder", lambda: here)
+    monkeypatch.setattr(package, "folder", lambda: here)
+    monkeypatch.setattr(weights, "SIZES", {SMALL: SIZES[SMALL]})
+    weights.entries.cache_clear()
+    try:
+        main(["pack", PLUS.id, str(run), "--silent", "3", "--open", "2"])
+        (entry,) = weights.entries()
+        assert entry.learnt == "5 games in 1.0 minutes; at the end 25.0% won in self-play"
+        assert find_nets(lower(PLUS, 2)) is None
+        assert find_nets(lower(PLUS, 3), open_hands=True) is None
+        nets = find_nets(lower(PLUS, 2), open_hands=True)
+    finally:
+        weights.entries.cache_clear()
+    assert nets is not None
+    _same_net(nets[SMALL], run)
+
+
+def _same_net(found: weights.Net, run: Path) -> None:
+    with np.load(run / WEIGHTS) as kept:
+        learnt = new_net(unpack(kept, SMALL))
+    positions = any_positions(5, seed=6)
+    assert np.array_equal(evaluation.ask(found, positions, 0), evaluation.ask(learnt, positions, 0))
+
+
+def test_packed_weights_are_near_those_that_were_learnt(tmp_path: Path) -> None:
+    learner = _learner(1)
+    write_weights(tmp_path, learner)
+    with np.load(tmp_path / WEIGHTS) as kept:
+        found = unpack(kept, SMALL)
+    for (learnt, _), (weights_found, _) in zip(learner.mean[SMALL], found, strict=True):
+        rows = np.asarray(learnt).T
+        assert np.abs(rows - weights_found).max() <= np.abs(rows).max() / 200
+
+
+def test_a_game_outside_the_family_is_refused_with_a_reason(tmp_path: Path) -> None:
+    main(["table", "quick-and-easy", "--players", "2", str(tmp_path / "colours.npy")])
+    with pytest.raises(SystemExit, match=r"colours\.npy: nets cannot judge this game yet"):
+        main(["learn", str(tmp_path / "run"), "--silent", str(tmp_path / "colours.npy")])
+    with pytest.raises(SystemExit, match="name a table to learn from"):
+        main(["learn", str(tmp_path / "run")])
