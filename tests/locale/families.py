@@ -86,7 +86,7 @@ SERVER_METAVARS = ("host", "url", "code", "limit")
 MENU_KEYS = ("seats", "people", "bots", "names", "house", "deal", "language", "resume", "watch", "start", "quit")
 TOLD_OF_ME = (
     *(f"table-{what}" for what in ("laid", "trick", "helped", "said", "starts", "concedes")),
-    *(f"web-{what}" for what in ("ends-turn", "takes-back")),
+    *(f"web-{what}" for what in ("ends-turn", "takes-back", "hinted")),
     "story-narrow",
     "story-lost-places",
     "story-found-places",
@@ -184,7 +184,7 @@ FAMILIES: Mapping[str, tuple[str, ...]] = {
     "setup-{}{}": (*_each("setup-{}", SetupFault), "setup-seats-exactly"),
     "switch-{}-{}": tuple(f"switch-{name}-{choice}" for name in SWITCHES for choice in SWITCHES[name].choices),
     "web-option-{}-{}": tuple(
-        f"web-option-{key}-{choice}" for key in ("open", "watch", "counter") for choice in ("yes", "no")
+        f"web-option-{key}-{choice}" for key in ("open", "watch", "counter", "hints") for choice in ("yes", "no")
     ),
     "{}-you": tuple(f"{told}-you" for told in TOLD_OF_ME),
     "{}-only": ("pile-only", "onto-pile-only"),

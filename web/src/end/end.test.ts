@@ -10,6 +10,7 @@ import { headline } from "../table/words";
 import { speak } from "../texts/texts.svelte";
 import { climb, HEIGHT } from "./climb";
 import { handText } from "./handover";
+import { hintedWords, isComparable } from "./hinted";
 import { resultWords, shareText, symbols, unlaidAtEnd } from "./share";
 import { sentences, shareWords } from "./story";
 
@@ -176,4 +177,30 @@ it.each([
 ])("hands a text on by what the device offers: %j", async (offers, handed) => {
   vi.stubGlobal("navigator", offers);
   expect(await handText("tenback")).toBe(handed);
+});
+
+// ---- hints
+
+function hinted(replay: Replay, hints: number[]): TableState {
+  const table = ended(replay);
+  return { ...table, sight: table.sight && { ...table.sight, hints } };
+}
+
+it("tells the hints of a team with its result, also to others", () => {
+  const table = hinted(TEAM, [2, 1]);
+  expect(hintedWords(TEAM_GAME, table)).toBe("with 3 hints");
+  expect(shareText(TEAM_GAME, table, TEAM, "").split("\n")[1]).toMatch(/ · with 3 hints$/);
+  expect(shareText(TEAM_GAME, ended(TEAM), TEAM, "")).not.toContain("hint");
+});
+
+it("tells of a duel who asked for hints", () => {
+  const [name] = DUEL.names;
+  expect(hintedWords(DUEL_GAME, hinted(DUEL, [2, 0]))).toBe(`${name}: 2 hints`);
+});
+
+it("compares no game with others in which somebody asked for a hint, or which branched from another", () => {
+  const table = ended(TEAM);
+  const root = { table: "BBBBBB", step: 3, check: "x" };
+  const branch = { ...table, setting: { ...table.setting, root } };
+  expect([table, hinted(TEAM, [0, 1]), branch].map(isComparable)).toEqual([true, false, false]);
 });

@@ -4,6 +4,7 @@ import type { GameInfo, Replay } from "../protocol";
 import { positionsOf } from "../replay/positions";
 import { bars, type Bar } from "../replay/profile";
 import type { TableState } from "../table/state/table";
+import { hintedWords } from "./hinted";
 import { texts } from "../texts/texts.svelte";
 
 const BLOCKS = [..."▁▂▃▄▅▆▇█"];
@@ -14,9 +15,8 @@ const MOST_SYMBOLS = 16;
 export function shareText(game: GameInfo, table: TableState, replay: Replay, link: string): string {
   const players = texts("share-players", { count: replay.names.length });
   const lays = bars(game, replay, positionsOf(replay, table.code));
-  return [`tenback · ${game.title}`, `${players} · ${resultWords(game, table)}`, symbols(lays), link]
-    .filter(Boolean)
-    .join("\n");
+  const result = [players, resultWords(game, table), hintedWords(game, table)].filter(Boolean).join(" · ");
+  return [`tenback · ${game.title}`, result, symbols(lays), link].filter(Boolean).join("\n");
 }
 
 /** Return a game as small symbols, part by part: how far the piles went on, or that they went back. */

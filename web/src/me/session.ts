@@ -1,6 +1,6 @@
 // Who I am: the pass by which servers know me again, and my name.
-import { exchangePass, fetchMyTables, fetchPass, postOrder } from "../net/api";
-import type { MyListing, NewTable, Order } from "../protocol";
+import { exchangePass, fetchMyTables, fetchPass, postBranch, postOrder } from "../net/api";
+import type { Branch, MyListing, NewTable, Order } from "../protocol";
 import { forget, keep, kept } from "./storage";
 
 const PASS_FORM = /^[A-Za-z0-9_-]{22}$/;
@@ -63,6 +63,17 @@ export async function openLesson(order: Order): Promise<{ code: string; plan: st
 
 async function open(order: Order): Promise<NewTable> {
   return postOrder(order, await pass());
+}
+
+/** Open a table that plays on from a position of a finished game, and return its code. */
+export async function openBranch(code: string, branch: Branch): Promise<string> {
+  return (await postBranch(code, branch, await pass())).code;
+}
+
+/** Return where I sit at a table; null if I do not. */
+export async function mySeatAt(code: string): Promise<number | null> {
+  const tables = await myTables().catch(() => []); // it is a default, no more
+  return tables.find((table) => table.code === code)?.you ?? null;
 }
 
 /** Return the tables at which I sit, the newest first. */

@@ -1,9 +1,9 @@
 // What a person has switched on or off in this browser.
 import { keep, kept } from "./storage";
 
-export type Switch = "sounds" | "notices" | "keys" | "terse";
+export type Switch = "sounds" | "notices" | "keys" | "terse" | "meter";
 
-const DEFAULTS: Record<Switch, boolean> = { sounds: true, notices: false, keys: true, terse: false };
+const DEFAULTS: Record<Switch, boolean> = { sounds: true, notices: false, keys: true, terse: false, meter: false };
 const chosen = $state<Partial<Record<Switch, boolean>>>({});
 
 /** Say whether something is switched on. */

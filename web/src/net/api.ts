@@ -1,5 +1,6 @@
 // Every call that the client makes, with the type of its answer; the types are those that the server writes.
 import type {
+  Branch,
   Exchange,
   Exchanged,
   GameInfo,
@@ -52,6 +53,11 @@ export function exchangePass(secret: string, next: Exchange): Promise<Exchanged>
 /** Open a table for the holder of a pass. */
 export function postOrder(order: Order, secret: string): Promise<NewTable> {
   return call("POST", "/api/tables", { body: order, secret });
+}
+
+/** Open a table that plays on from a position of a finished game. */
+export function postBranch(code: string, branch: Branch, secret: string): Promise<NewTable> {
+  return call("POST", `/api/tables/${code}/branch`, { body: branch, secret });
 }
 
 /** Return the tables that anybody may join. */

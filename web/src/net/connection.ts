@@ -32,6 +32,11 @@ export function addressOf(code: string, { protocol, host }: { protocol: string; 
   return `${protocol === "https:" ? "wss" : "ws"}://${host}/api/tables/${code}/live`;
 }
 
+/** Say whether a message is the last word about a request; that a hint was asked for is only the first. */
+export function isAnswer(message: Message): message is Message & { id: string } {
+  return "id" in message && Boolean(message.id) && message.t !== "hinted";
+}
+
 export class Connection {
   #socket: WebSocket | null = null;
   #have = 0; // the last event that was heard
@@ -98,7 +103,7 @@ export class Connection {
 
   #hear(message: Message): void {
     this.#watch();
-    if ("id" in message && message.id) this.#unanswered.delete(message.id);
+    if (isAnswer(message)) this.#unanswered.delete(message.id);
     if (message.t === "no") this.#mayRetry = this.#welcome || PASSING.has(message.reason);
     if (message.t === "pong" ? message.seq > this.#have : this.#isGap(message)) return this.#again();
     if ("seq" in message && message.t !== "ok" && message.t !== "pong") this.#have = message.seq;

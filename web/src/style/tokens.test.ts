@@ -21,10 +21,12 @@ describe.each<Theme>(["light", "dark"])("%s", (theme) => {
   const against = (ink: string, ground: string): number => contrast(colour(ink, theme), colour(ground, theme));
 
   it.each(
-    ["text", "text-soft", "warn", "talk", "action"].flatMap((ink) => GROUNDS.map((ground) => [ink, ground] as const)),
+    ["text", "text-soft", "warn", "talk", "action", "lamp"].flatMap((ink) =>
+      GROUNDS.map((ground) => [ink, ground] as const),
+    ),
   )("lets %s be read on %s", (ink, ground) => expect(against(ink, ground)).toBeGreaterThanOrEqual(TEXT));
 
-  it.each(["action", "gold", "warn", "talk"])("lets text be read on %s", (ground) => {
+  it.each(["action", "gold", "warn", "talk", "lamp"])("lets text be read on %s", (ground) => {
     expect(against(`on-${ground}`, ground)).toBeGreaterThanOrEqual(TEXT);
   });
 

@@ -1,5 +1,5 @@
-// What a table needs later: its dialogs, and the end.
-import { speakAlsoOf } from "../texts/texts.svelte";
+// What a table needs later: its dialogs, hints, and the end.
+import { speakAlsoOf, type Subject } from "../texts/texts.svelte";
 
 const TOUCHES = ["pointerdown", "keydown"];
 
@@ -8,13 +8,27 @@ export function loadDialogs(): Promise<typeof import("./menu/Dialogs.svelte")> {
   return import("./menu/Dialogs.svelte");
 }
 
-/** Load the end, and what is told there. */
-export async function loadEnd(): Promise<typeof import("../end/EndScreen.svelte")> {
-  const [end] = await Promise.all([import("../end/EndScreen.svelte"), speakAlsoOf("reading")]);
-  return end;
+/** Load the end, with its texts. */
+export function loadEnd(): Promise<typeof import("../end/EndScreen.svelte")> {
+  return withTexts("reading", import("../end/EndScreen.svelte"));
 }
 
-/** Load everything with the first touch, as the server may be away later; return the function that gives this up. */
+/** Load the bar that tells a hint, with its texts. */
+export function loadHintBar(): Promise<typeof import("./hint/HintBar.svelte")> {
+  return withTexts("study", import("./hint/HintBar.svelte"));
+}
+
+/** Load what shows my chance to win, with its texts. */
+export function loadMeter(): Promise<typeof import("./hint/MeterChip.svelte")> {
+  return withTexts("study", import("./hint/MeterChip.svelte"));
+}
+
+async function withTexts<Part>(subject: Subject, part: Promise<Part>): Promise<Part> {
+  const [loaded] = await Promise.all([part, speakAlsoOf(subject)]);
+  return loaded;
+}
+
+/** Load what an end needs with the first touch, as the server may be away later; return the function that gives this up. */
 export function loadWithFirstTouch(): () => void {
   const load = (): void => void Promise.allSettled([loadDialogs(), loadEnd()]);
   TOUCHES.forEach((touch) => addEventListener(touch, load, { once: true }));

@@ -117,12 +117,13 @@ function pileText(state: Seating, pile: PileInfo, kind: "pile" | "onto-pile"): s
 
 /** Return an entry of the log in words; "" if it is not told. */
 export function entryWords(game: GameInfo, state: TableState, { news, from }: Entry): string {
-  if (news.t === "stopped" || news.t === "hinted") return "";
+  if (news.t === "stopped") return "";
   const { seat } = news;
   if (news.t === "said") return tellOf(state, seat, "table-said", { text: signalWords(game, state, news.say) });
   if (news.t === "wrote") return tellOf(state, seat, "table-said", { text: news.text });
   if (news.t === "reacted") return tellOf(state, seat, "table-said", { text: texts(`reaction-${news.reaction}`) });
   if (news.t === "replaced") return replacedWords(state, seat, news.bot);
+  if (news.t === "hinted") return tellOf(state, seat, "web-hinted");
   const lay = layOf(news.do);
   if (news.t === "undone") return lay ? tellOf(state, seat, "web-takes-back", { card: cardWords(lay.card) }) : "";
   return lay ? layWords(game, state, { seat, ...lay, from }) : actionWords(state, seat, news.do);

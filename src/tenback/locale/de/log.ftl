@@ -8,6 +8,7 @@ table-starts-you = Du fängst an.
 table-concedes-you = Du gibst auf.
 web-ends-turn-you = Du beendest den Zug.
 web-takes-back-you = Du nimmst die { $card } zurück.
+web-hinted-you = Du holst dir einen Tipp.
 
 ## Der Spielverlauf
 

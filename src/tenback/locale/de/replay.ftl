@@ -26,6 +26,7 @@ replay-last = Zum Ende
 replay-speed = Tempo
 replay-speed-times = { $times }×
 replay-review = Analyse
+replay-branch = Von hier weiterspielen
 replay-scrub = Stelle im Spiel
 replay-dealt = Die Karten sind ausgeteilt.
 replay-turn = Zug { $number }: { $name }
@@ -38,6 +39,14 @@ end-over = Das Spiel ist vorbei
 end-wins = { $name } gewinnt!
 end-replay = Noch einmal ansehen
 end-review = Dieses Spiel analysieren
+end-hints = { $count ->
+    [one] mit einem Tipp
+   *[other] mit { $count } Tipps
+}
+end-hints-of = { $count ->
+    [one] { $name }: ein Tipp
+   *[other] { $name }: { $count } Tipps
+}
 
 ## Die Geschichte eines Spiels
 

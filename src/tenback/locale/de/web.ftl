@@ -100,6 +100,8 @@ web-connection-lost = Die Verbindung ist weg. Sie kommt von selbst wieder.
 web-lay-waiting = wartet
 web-ends-turn = { $name } beendet den Zug.
 web-replaced = { $name } konnte so nicht weiterspielen. Neue Stärke: { $level }.
+web-branch = Abzweig von { $table }
+web-hinted = { $name } holt sich einen Tipp.
 web-takes-back = { $name } nimmt die { $card } zurück.
 
 ## Around the table
@@ -108,6 +110,8 @@ web-menu = Menü
 web-sounds = Töne und Vibration
 web-notices = Melden, wenn ich dran bin
 web-letters = Mit einzelnen Buchstabentasten spielen
+web-meter = Meine Gewinnchance zeigen
+web-meter-off = Deine Gewinnchance wird nicht gezeigt. Spielst du allein mit Bots, kannst du sie im Menü einschalten.
 web-pass = Meinen Pass wechseln
 web-pass-question = Pass wechseln?
 web-pass-meaning = An einem Pass in diesem Browser erkennt dich der Server wieder. Falls ihn jemand anderes haben könnte, wechsle ihn: Der alte gilt dann nicht mehr, und deine Plätze bleiben hier deine. Andere Browser mit dem alten Pass verlieren sie.
@@ -119,6 +123,7 @@ web-key-talk = Zu den Signalen
 web-key-hand = Meine Karten vorlesen
 web-key-piles = Die Stapel vorlesen
 web-key-turn = Vorlesen, wer dran ist
+web-key-chance = Meine Gewinnchance vorlesen
 web-key-leave = Auswahl aufheben
 web-sort = Meine Karten sortieren
 web-in-force = Gilt gerade

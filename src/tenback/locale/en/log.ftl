@@ -8,6 +8,7 @@ table-starts-you = You start.
 table-concedes-you = You give up.
 web-ends-turn-you = You end the turn.
 web-takes-back-you = You take the { $card } back.
+web-hinted-you = You ask for a hint.
 
 ## The log
 

@@ -26,6 +26,7 @@ replay-last = To the end
 replay-speed = Speed
 replay-speed-times = { $times }×
 replay-review = Review
+replay-branch = Play on from here
 replay-scrub = Place in the game
 replay-dealt = The cards are dealt.
 replay-turn = Turn { $number }: { $name }
@@ -38,6 +39,14 @@ end-over = The game is over
 end-wins = { $name } wins!
 end-replay = Watch it again
 end-review = Review this game
+end-hints = { $count ->
+    [one] with one hint
+   *[other] with { $count } hints
+}
+end-hints-of = { $count ->
+    [one] { $name }: one hint
+   *[other] { $name }: { $count } hints
+}
 
 ## The story of a game
 

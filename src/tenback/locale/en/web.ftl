@@ -104,6 +104,8 @@ web-connection-lost = The connection is lost. It will come back by itself.
 web-lay-waiting = waiting
 web-ends-turn = { $name } ends the turn.
 web-replaced = { $name } could not go on like that. New level: { $level }.
+web-branch = Branch of { $table }
+web-hinted = { $name } asks for a hint.
 web-takes-back = { $name } takes the { $card } back.
 
 ## Around the table
@@ -112,6 +114,8 @@ web-menu = Menu
 web-sounds = Sounds and vibration
 web-notices = Tell me when it is my turn
 web-letters = Play with single letter keys
+web-meter = Show my chance to win
+web-meter-off = Your chance to win is not shown. When you play alone with bots, the menu can switch it on.
 web-pass = Change my pass
 web-pass-question = Change your pass?
 web-pass-meaning = The server recognises you by a pass in this browser. If somebody else may have it, change it: the old one then counts for nothing, and your seats stay yours here. Other browsers with the old pass lose them.
@@ -124,6 +128,7 @@ web-key-hand = Read out my cards
 web-key-piles = Read out the piles
     .stacks = Read out the stacks
 web-key-turn = Read out whose turn it is
+web-key-chance = Read out my chance to win
 web-key-leave = Cancel the choice
 web-sort = Sort my cards
 web-in-force = In force now

@@ -26,6 +26,7 @@ replay-last = Naar het einde
 replay-speed = Snelheid
 replay-speed-times = { $times }×
 replay-review = Analyse
+replay-branch = Vanaf hier verder spelen
 replay-scrub = Plek in het spel
 replay-dealt = De kaarten zijn uitgedeeld.
 replay-turn = Beurt { $number }: { $name }
@@ -38,6 +39,14 @@ end-over = Het spel is afgelopen
 end-wins = { $name } wint!
 end-replay = Nog eens bekijken
 end-review = Dit spel analyseren
+end-hints = { $count ->
+    [one] met één tip
+   *[other] met { $count } tips
+}
+end-hints-of = { $count ->
+    [one] { $name }: één tip
+   *[other] { $name }: { $count } tips
+}
 
 ## Het verhaal van een spel
 

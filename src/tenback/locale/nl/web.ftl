@@ -100,6 +100,8 @@ web-connection-lost = De verbinding is weg. Die komt vanzelf terug.
 web-lay-waiting = wacht
 web-ends-turn = { $name } beëindigt de beurt.
 web-replaced = { $name } kon zo niet verder spelen. Nieuwe sterkte: { $level }.
+web-branch = Aftakking van { $table }
+web-hinted = { $name } vraagt een tip.
 web-takes-back = { $name } neemt de { $card } terug.
 
 ## Around the table
@@ -108,6 +110,8 @@ web-menu = Menu
 web-sounds = Geluid en trillen
 web-notices = Melden als ik aan de beurt ben
 web-letters = Met losse lettertoetsen spelen
+web-meter = Mijn winkans tonen
+web-meter-off = Je winkans wordt niet getoond. Speel je alleen met bots, dan kun je die in het menu aanzetten.
 web-pass = Mijn pas vervangen
 web-pass-question = Je pas vervangen?
 web-pass-meaning = Aan een pas in deze browser herkent de server je. Heeft iemand anders hem misschien, vervang hem dan: de oude is niets meer waard en je plaatsen blijven hier van jou. Andere browsers met de oude pas raken ze kwijt.
@@ -119,6 +123,7 @@ web-key-talk = Naar de signalen
 web-key-hand = Mijn kaarten voorlezen
 web-key-piles = De stapels voorlezen
 web-key-turn = Voorlezen wie aan de beurt is
+web-key-chance = Mijn winkans voorlezen
 web-key-leave = Keuze opheffen
 web-sort = Mijn kaarten sorteren
 web-in-force = Geldt nu

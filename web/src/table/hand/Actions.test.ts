@@ -32,6 +32,7 @@ function show(
     onforward: now.turn === undefined ? null : () => done.push("forward"),
     thinking: now.turn ?? null,
     unread: false,
+    onhint: () => done.push("hint"),
     onsort: null,
     ontalk: () => undefined,
     onresult: () => undefined,
@@ -90,4 +91,11 @@ it("tells what I intend while others play", () => {
     null,
     "Planned: the 37 A. You lay it when it is your turn.",
   ]);
+});
+
+it("offers a hint, and shows how many I have asked for", () => {
+  show({ need: 2, laid: 0, end: false, hints: [3, 0] });
+  const lamp = document.querySelector<HTMLButtonElement>("[data-lamp]");
+  lamp?.click();
+  expect([lamp?.textContent?.trim(), done]).toEqual(["3", ["hint"]]);
 });

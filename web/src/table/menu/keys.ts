@@ -18,6 +18,8 @@ export type Command =
   | "hand"
   | "piles"
   | "turn"
+  | "hint"
+  | "chance"
   | "help"
   | "leave";
 
@@ -37,6 +39,8 @@ const COMMANDS: Record<string, Command> = {
   h: "hand",
   p: "piles",
   t: "turn",
+  i: "hint",
+  w: "chance",
   "?": "help",
   Escape: "leave",
 };
@@ -56,6 +60,8 @@ export const HELP: [keys: string, text: string][] = [
   ["h", "web-key-hand"],
   ["p", "web-key-piles"],
   ["t", "web-key-turn"],
+  ["i", "table-key-hint"],
+  ["w", "web-key-chance"],
   ["Esc", "web-key-leave"],
   ["?", "web-keys"],
 ];

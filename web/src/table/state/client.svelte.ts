@@ -5,7 +5,7 @@ import { findGame } from "../../games/games.svelte";
 import { atMyPace, choosePace, myPace } from "../../me/company.svelte";
 import { pass } from "../../me/session";
 import { askBuild } from "../../net/build";
-import { Connection, addressOf, type Status, type Wish } from "../../net/connection";
+import { Connection, addressOf, isAnswer, type Status, type Wish } from "../../net/connection";
 import type { Message, No } from "../../protocol";
 import { language, type Language } from "../../texts/texts.svelte";
 import { catchUp } from "./catchup";
@@ -39,7 +39,8 @@ export class TableClient {
   #closed = false;
   #lang = language();
   #rushing = false; // until it is my turn, nothing that is shown takes time
-  #answers = new Map<string, (refusal: No | null) => void>();
+  #answers = new Map<string, (answer: Message) => void>();
+  #advised: Promise<unknown> = Promise.resolve(); // what was asked of the advisor before
   readonly #metronome = new Metronome<Message>(
     (news) => this.#show(news),
     (news) => this.#beatOf(news),
@@ -57,8 +58,17 @@ export class TableClient {
   }
 
   /** Ask for something, and return the refusal once it is answered; none if it was done. */
-  refusal(wish: Wish): Promise<No | null> {
-    return new Promise((answer) => this.#answers.set(this.ask(wish), answer));
+  async refusal(wish: Wish): Promise<No | null> {
+    const answer = await this.#answerTo(wish);
+    return answer.t === "no" ? answer : null;
+  }
+
+  /** Ask what to do in the position that is shown, or only for my chance, and return the answer or the refusal. */
+  advise(meter: boolean): Promise<Message> {
+    const ask = (): Promise<Message> => this.#answerTo({ t: "hint", at: this.state?.at ?? 0, meter });
+    const answer = this.#advised.then(ask); // the server thinks of one at a time
+    this.#advised = answer;
+    return answer;
   }
 
   ask(wish: Wish): string {
@@ -125,6 +135,10 @@ export class TableClient {
     this.#connection?.close();
   }
 
+  #answerTo(wish: Wish): Promise<Message> {
+    return new Promise((answer) => this.#answers.set(this.ask(wish), answer));
+  }
+
   async #open(): Promise<void> {
     try {
       const greeting = { secret: await pass(), lang: this.#lang };
@@ -151,7 +165,7 @@ export class TableClient {
 
   #hear(message: Message): void {
     this.deadline = deadline(this.deadline, message, this.latest?.setting.options.clock ?? 0, Date.now());
-    if ("id" in message || message.t === "no") this.#answer(message);
+    if (isAnswer(message) || message.t === "no") this.#answer(message);
     if (message.t === "no") return;
     const piles = findGame(this.latest?.setting.options.ruleset ?? "")?.piles ?? [];
     this.#metronome.add(message.t === "table" ? catchUp(this.latest, message, piles) : [message]);
@@ -165,7 +179,7 @@ export class TableClient {
     const answer = this.#answers.get(id);
     this.#answers.delete(id);
     if (refusal && id === this.#act?.id) this.#act = null;
-    if (answer) answer(refusal);
+    if (answer) answer(message);
     else if (refusal) this.tell(refusal.text);
   }
 

@@ -134,3 +134,24 @@ it("waits for nobody once the connection is closed for good", async () => {
   lose(4001);
   expect([client.acting, client.waiting, client.act("37>A")]).toEqual([false, null, false]);
 });
+
+it("hears a hint only once it is told, not when it is counted", async () => {
+  await sit();
+  const hint = client.advise(false);
+  await vi.waitFor(() => expect(other().asked).toHaveLength(1));
+  const { id } = other().asked[0] as { id: string };
+  other().say({ t: "hinted", seq: 4, id, seat: 0, now: { hints: [1] } });
+  other().say({ t: "advised", id, at: 3, chance: 0.6, error: 0.02 });
+  expect(await hint).toMatchObject({ t: "advised", chance: 0.6 });
+});
+
+it("asks the advisor for one thing after the other", async () => {
+  await sit();
+  const both = [client.advise(true), client.advise(false)];
+  await vi.waitFor(() => expect(other().asked).toHaveLength(1));
+  other().say({ t: "no", id: other().asked[0]?.id ?? "", reason: "unavailable", text: "Later." });
+  await vi.waitFor(() => expect(other().asked).toHaveLength(2));
+  other().say({ t: "advised", id: other().asked[1]?.id ?? "", at: 3, chance: 0.6, error: 0.02 });
+  expect((await Promise.all(both)).map(({ t }) => t)).toEqual(["no", "advised"]);
+  expect(client.notice).toBe(""); // whoever asked is told
+});

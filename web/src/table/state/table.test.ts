@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Message } from "../../protocol";
 import { RECORDINGS, STATES, statesAfter } from "../fixtures/recordings";
-import { fold, isOver, layOf, playsByFeel, type TableState } from "./table";
+import { fold, isOver, layOf, mayAskForHint, playsByFeel, type TableState } from "./table";
 
 describe.each(Object.entries(RECORDINGS))("%s, as a server told it", (_, { frames, again }) => {
   const all = statesAfter(frames);
@@ -75,4 +75,16 @@ describe("bots", () => {
     expect(after.setting.seats[1]).toEqual({ name: "Ada", bot: "solid" });
     expect(after.log.at(-1)?.news.t).toBe("replaced");
   });
+});
+
+it.each([
+  ["alone with bots", { bot: "solid" }, {}, true],
+  ["with others", {}, {}, false],
+  ["with others who agreed on hints", {}, { hints: true }, true],
+])("may ask for a hint in its turn: %s", (_, other, options, may) => {
+  const state = STATES[7] as TableState;
+  const seats = [{ name: "Ann" }, { name: "Ben", ...other }];
+  const setting = { ...state.setting, seats, options: { ...state.setting.options, ...options } };
+  const mine = { ...state, setting, you: 0, sight: state.sight && { ...state.sight, turn: 0 } };
+  expect([mayAskForHint(mine), mayAskForHint({ ...mine, you: 1 })]).toEqual([may, false]);
 });

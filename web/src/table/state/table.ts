@@ -134,6 +134,11 @@ export function hasCompany({ setting, you }: TableState): boolean {
   return setting.seats.some((place, seat) => place && !place.bot && seat !== you);
 }
 
+/** Say whether I may ask for a hint now: alone with bots always, among people where the table allows it. */
+export function mayAskForHint(table: TableState): boolean {
+  return isMine(table) && (!hasCompany(table) || table.setting.options.hints === true);
+}
+
 function settle(before: TableState | null, table: Table): TableState {
   const known = before?.code === table.code ? before : null;
   const state: TableState = {

@@ -88,3 +88,8 @@ it("begins anew with another log", () => {
   const other = [did(1, "90>C")];
   expect(turns.of(THE_GAME, other)).toEqual(turnsOf(THE_GAME, other));
 });
+
+it("tells who asked for a hint", () => {
+  const { lines } = last([did(0, "5>A"), entry({ t: "hinted", seat: 0 })]);
+  expect(lines.map(({ kind, seat }) => [kind, seat])).toEqual([["hinted", 0]]);
+});

@@ -20,6 +20,7 @@ export type Line =
   | { kind: "text"; seq: number; seat: number; text: string; doubt: boolean }
   | { kind: "reaction"; seq: number; seat: number; reaction: Reaction }
   | { kind: "action"; seq: number; seat: number; action: string } // that lays no card
+  | { kind: "hinted"; seq: number; seat: number }
   | { kind: "replaced"; seq: number; seat: number; bot: string };
 
 /** A turn; before the first one, and after a turn without a card, nobody's. */
@@ -130,5 +131,6 @@ export function lineOf(news: Entry["news"]): Line | null {
     return { kind: "text", seq: news.seq, seat: news.seat, text: news.text, doubt: Boolean(news.doubt) };
   if (news.t === "reacted") return { kind: "reaction", seq: news.seq, seat: news.seat, reaction: news.reaction };
   if (news.t === "did") return { kind: "action", seq: news.seq, seat: news.seat, action: news.do };
+  if (news.t === "hinted") return { kind: "hinted", seq: news.seq, seat: news.seat };
   return news.t === "replaced" ? { kind: "replaced", seq: news.seq, seat: news.seat, bot: news.bot } : null;
 }
