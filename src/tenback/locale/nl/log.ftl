@@ -8,7 +8,7 @@ table-starts-you = Jij begint.
 table-concedes-you = Je geeft op.
 web-ends-turn-you = Je beëindigt de beurt.
 web-takes-back-you = Je neemt de { $card } terug.
-web-hinted-you = Je vraagt een tip.
+web-hinted-you = Je vraagt om een hint.
 
 ## Het verloop
 

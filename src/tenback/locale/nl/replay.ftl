@@ -40,12 +40,12 @@ end-wins = { $name } wint!
 end-replay = Nog eens bekijken
 end-review = Dit spel analyseren
 end-hints = { $count ->
-    [one] met één tip
-   *[other] met { $count } tips
+    [one] met één hint
+   *[other] met { $count } hints
 }
 end-hints-of = { $count ->
-    [one] { $name }: één tip
-   *[other] { $name }: { $count } tips
+    [one] { $name }: één hint
+   *[other] { $name }: { $count } hints
 }
 
 ## Het verhaal van een spel
