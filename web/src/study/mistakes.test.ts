@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import type { Grade, Review, TurnReview } from "../protocol";
-import { mistakeFrom, mistakesOf } from "./mistakes";
+import { hasBetter, mistakeFrom, mistakesOf } from "./mistakes";
 
 const GRADES: Grade[] = ["best", "mistake", "good", "blunder", "inaccurate", "mistake"];
 const REVIEW = {
@@ -27,4 +27,13 @@ it.each([
   [2, -1, undefined],
 ] as const)("goes from turn %s by %s to the mistake of turn %s", (from, by, turn) => {
   expect(mistakeFrom(mistakesOf(REVIEW, null), from, by)?.turn).toBe(turn);
+});
+
+it.each([
+  ["best", 0.004, false],
+  ["good", 0, false],
+  ["good", 0.01, true],
+  ["blunder", 0.3, true],
+] as const)("says of a turn that is %s and lost %s whether there was a better one: %s", (grade, loss, better) => {
+  expect(hasBetter({ grade, loss } as TurnReview)).toBe(better);
 });

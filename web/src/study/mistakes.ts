@@ -13,6 +13,11 @@ export function isCostly(turn: TurnReview): boolean {
   return turn.grade === "inaccurate" || isMistake(turn);
 }
 
+/** Say whether there was a better turn: what lost next to nothing was the best. */
+export function hasBetter({ grade, loss }: TurnReview): boolean {
+  return grade !== "best" && loss > 0;
+}
+
 /** Return the mistakes of a seat, or of everybody, in order. */
 export function mistakesOf({ turns }: Review, seat: number | null): TurnReview[] {
   return turns.filter((turn) => isMistake(turn) && (seat === null || turn.seat === seat));
