@@ -23,6 +23,11 @@ export function loadMeter(): Promise<typeof import("./hint/MeterChip.svelte")> {
   return withTexts("study", import("./hint/MeterChip.svelte"));
 }
 
+/** Load what says where a game branched from another one, with its texts. */
+export function loadBranchBadge(): Promise<typeof import("./seats/BranchBadge.svelte")> {
+  return withTexts("study", import("./seats/BranchBadge.svelte"));
+}
+
 async function withTexts<Part>(subject: Subject, part: Promise<Part>): Promise<Part> {
   const [loaded] = await Promise.all([part, speakAlsoOf(subject)]);
   return loaded;

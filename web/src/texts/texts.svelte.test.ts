@@ -3,7 +3,7 @@ import { flushSync } from "svelte";
 import { expect, it } from "vitest";
 
 import type { GameInfo } from "../protocol";
-import { speak, speakOf, texts } from "./texts.svelte";
+import { speak, speakAlsoOf, speakOf, texts } from "./texts.svelte";
 
 it("tells a game in the words of its own rulebook, as long as it is shown", async () => {
   await speak("en");
@@ -12,4 +12,11 @@ it("tells a game in the words of its own rulebook, as long as it is shown", asyn
   const shown = texts("web-choose-card");
   leave();
   expect([shown, texts("web-choose-card")]).toEqual(["Choose a card, then a stack.", "Choose a card, then a pile."]);
+});
+
+it("lets everybody wait who wants the texts of a subject, not only the first", async () => {
+  await speak("en");
+  void speakAlsoOf("study");
+  await speakAlsoOf("study");
+  expect(texts("review-compare")).toBe("Compare");
 });

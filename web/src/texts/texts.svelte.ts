@@ -23,6 +23,7 @@ const FURTHER = {
 export type Subject = keyof typeof FURTHER;
 
 const subjects = new Set<Subject>();
+let learning = Promise.resolve(); // until the last of them can be told
 let bundle = $state.raw(new FluentBundle("en"));
 let chosen = $state<Language>("en");
 let terms = $state<Terms>("piles");
@@ -63,10 +64,12 @@ export async function speak(wanted: Language): Promise<void> {
 }
 
 /** Have the texts about a subject at hand as well, from now on. */
-export async function speakAlsoOf(subject: Subject): Promise<void> {
-  if (subjects.has(subject)) return;
-  subjects.add(subject);
-  await speak(chosen);
+export function speakAlsoOf(subject: Subject): Promise<void> {
+  if (!subjects.has(subject)) {
+    subjects.add(subject);
+    learning = speak(chosen);
+  }
+  return learning;
 }
 
 /** Speak this language, today and next time. */

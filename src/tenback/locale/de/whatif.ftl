@@ -24,3 +24,4 @@ whatif-lost-left = { $count ->
 }
 whatif-link = Die ursprüngliche Partie ansehen
 whatif-gone = Die ursprüngliche Partie ist auf diesem Server nicht mehr aufgehoben.
+whatif-root = Abzweig von { $table }
