@@ -13,9 +13,11 @@ export function loadEnd(): Promise<typeof import("../end/EndScreen.svelte")> {
   return withTexts("reading", import("../end/EndScreen.svelte"));
 }
 
-/** Load the bar that tells a hint, with its texts. */
-export function loadHintBar(): Promise<typeof import("./hint/HintBar.svelte")> {
-  return withTexts("study", import("./hint/HintBar.svelte"));
+export type HintParts = typeof import("./hint/parts");
+
+/** Load everything that a hint needs, with its texts. */
+export function loadHints(): Promise<HintParts> {
+  return withTexts("study", import("./hint/parts"));
 }
 
 /** Load what shows my chance to win, with its texts. */
