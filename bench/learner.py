@@ -22,11 +22,13 @@ def draw(course: list[float], greedy: float) -> str:
     points = [{"generation": at, "left": left} for at, left in enumerate(course, start=1)]
     x = alt.X("generation:Q", title="generation", axis=alt.Axis(grid=False, tickMinStep=5))
     y = alt.Y("left:Q", title="cards left", scale=alt.Scale(domain=[0, 40], clamp=True))
-    learner = alt.Chart(alt.Data(values=points)).mark_line(color=TEAL, strokeWidth=2.5, clip=True).encode(x=x, y=y)
-    rule = alt.Chart(alt.Data(values=[{"left": greedy}])).mark_rule(color=GLOW, strokeDash=[6, 4], strokeWidth=2)
+    learner = (
+        alt.Chart(alt.InlineData(values=points)).mark_line(color=TEAL, strokeWidth=2.5, clip=True).encode(x=x, y=y)
+    )
+    rule = alt.Chart(alt.InlineData(values=[{"left": greedy}])).mark_rule(color=GLOW, strokeDash=[6, 4], strokeWidth=2)
     names = [{"left": greedy, "generation": len(course), "who": "greedy"}]
     names.append({"left": min(course) - 4, "generation": len(course), "who": "the learner"})
-    words = alt.Chart(alt.Data(values=names)).mark_text(
+    words = alt.Chart(alt.InlineData(values=names)).mark_text(
         color=INK, align="right", baseline="bottom", dx=-4, dy=-4, fontSize=12
     )
     labels = words.encode(x=x, y=y, text="who:N")

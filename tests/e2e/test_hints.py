@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tenback.locale.catalogue import catalogue
 from tests.e2e import serving
@@ -18,7 +18,7 @@ from tests.server.running import Running
 from tests.server.tables import PASSES
 
 EN = catalogue("en")
-SMALL = {"width": 320, "height": 568}
+SMALL: ViewportSize = {"width": 320, "height": 568}
 
 
 @pytest.fixture(scope="module")

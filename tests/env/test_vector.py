@@ -127,11 +127,12 @@ def test_the_mode_is_declared_and_a_seed_gives_the_same_run(mode: AutoresetMode)
     assert runs[0] == runs[1]
 
 
-def test_an_illegal_code_loses_its_own_game_only() -> None:
+@pytest.mark.parametrize("code", [392, -1, 10_000])
+def test_an_illegal_code_loses_its_own_game_only(code: int) -> None:
     games = GamesEnv(3, autoreset_mode="Disabled")
     rows, info = games.reset(seed=8)
     codes = choose(info, np.random.default_rng(8))
-    codes[1] = 392
+    codes[1] = code
     after, reward, over, _, info = games.step(codes)
     assert (rows != after).any(axis=1).tolist() == [True, False, True]
     assert (reward.tolist(), over.tolist()) == ([0.0, -1.0, 0.0], [False, True, False])

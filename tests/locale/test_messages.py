@@ -95,7 +95,7 @@ PLURALS = [
     ("nl", "duty-min", "missing", ("Leg nog 0 kaarten", "Leg nog één kaart", "Leg nog 2 kaarten")),
     ("en", "table-deck", "count", ("Draw pile: empty", "Draw pile: one card", "Draw pile: 2 cards")),
     ("de", "table-deck", "count", ("Zugstapel: leer", "Zugstapel: eine Karte", "Zugstapel: 2 Karten")),
-    ("nl", "table-deck", "count", ("Trekstapel: op", "Trekstapel: één kaart", "Trekstapel: 2 kaarten")),
+    ("nl", "table-deck", "count", ("Trekstapel: leeg", "Trekstapel: één kaart", "Trekstapel: 2 kaarten")),
 ]
 
 

@@ -117,6 +117,8 @@ class Table:
 
     def _play(self, code: int) -> None:
         self._act[0] = code
+        if not 0 <= code <= self.end:  # the batch knows two more kinds of codes: to wait, and to choose the starter
+            raise self._batch.refuse(0, code)
         self._batch.step(self._act, self._buffers)
         self._unseen.append(self._batch.codes.to_action(code))
         self._speakers = self._due_speakers()

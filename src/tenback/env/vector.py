@@ -92,7 +92,7 @@ class GamesEnv(VectorEnv[Rows, Codes, NDArray[Any]]):
         if self._mode is AutoresetMode.DISABLED and idle.any():
             raise ValueError('a game is over: deal it anew with `reset(options={"reset_mask": ...})`')
         left = self._left(seats)
-        wrong = self._play(np.where(idle, WAIT, actions))
+        wrong = self._play(np.where(idle, WAIT, np.where(actions == WAIT, self._count, actions)))
         over = (self._buffers.done.view(np.bool_) | wrong) & ~idle
         won = self._batch.winners >> seats & ~wrong & 1 != 0
         reward = self._pay.for_steps(left, self._left(seats), over, won)

@@ -201,7 +201,7 @@ it("goes from mistake to mistake", async () => {
   await study("#16");
   click("Next mistake");
   expect(told()).toContain("Mistake, 9 points lost");
-  click("Mistake before");
+  click("Previous mistake");
   expect(told()).toContain("Mistake, 6 points lost");
 });
 

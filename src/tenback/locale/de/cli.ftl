@@ -8,7 +8,7 @@ cli-play-more =
 
     Beispiel: tenback play the-game --name Anna --name Ben --bot greedy
 cli-games-help = Die Spiele auflisten.
-cli-games-more = Die anderen Befehle nehmen die Kennungen aus der ersten Spalte.
+cli-games-more = Die anderen Befehle verwenden die Kennungen aus der ersten Spalte.
 cli-rules-help = Die Regeln eines Spiels erklären.
 cli-rules-more =
     Gewählte Hausregeln werden gleich miterklärt.
@@ -147,7 +147,7 @@ record-illegal-step = { $place }: Das lassen die Regeln nicht zu. { $why ->
     [already-begun] Jemand hatte schon angefangen.
     [no-such-seat] Dort sitzt niemand.
     [no-such-pile] Diesen Stapel gibt es nicht.
-    [not-on-turn] Jemand anders war am Zug.
+    [not-on-turn] Jemand anders war dran.
     [not-your-voice] Aufgeben kann jeder nur für sich selbst.
     [already-conceded] Auf diesem Platz war schon aufgegeben worden.
     [not-in-hand] Die Karte war nicht auf dieser Hand.

@@ -19,7 +19,7 @@ game-on-fire-expert-summary = On Fire mit mindestens { $need } Karten pro Zug, s
 game-on-fire-expert-plus = On Fire · Experte Plus
 game-on-fire-expert-plus-summary = On Fire, mindestens { $need } Karten pro Zug und eine Handkarte weniger.
 game-extreme = Extreme
-game-extreme-summary = The Game mit Befehlen auf manchen Karten, und jeder ist zu befolgen.
+game-extreme-summary = The Game mit Befehlen auf manchen Karten, und jeder muss befolgt werden.
 game-extreme-on-fire = Extreme · On Fire
 game-extreme-on-fire-summary = Extreme, und manche Karten brennen auch noch.
 

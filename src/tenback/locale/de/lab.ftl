@@ -96,11 +96,11 @@ bot-own-no-class = Der Bot { $bot } ist nicht zu finden: { $detail }.
 bot-own-broken = Der Bot { $bot } lässt sich nicht laden: { $detail }.
 bot-own-no-player = { $bot } kann nicht spielen. Es fehlt: { $detail }.
 bot-own-settings = { $bot } nimmt diese Einstellungen nicht: { $detail }. Schreib sie als name=wert, mit Kommas dazwischen.
-bot-own-resumed = Diese Partie wurde mit { $bot } gespeichert, und das ist keiner unserer Bots. Eine Datei kann nicht bestimmen, welches Programm hier läuft, deshalb geht die Partie nicht weiter; ansehen lässt sie sich.
+bot-own-resumed = Dieses Spiel wurde mit { $bot } gespeichert, und das ist keiner unserer Bots. Eine Datei darf nicht bestimmen, welches Programm hier läuft, deshalb geht das Spiel nicht weiter; ansehen lässt es sich.
 bot-fault-raised = { $bot } hat versagt: { $detail }. Das wusste er:
 bot-fault-late = { $bot } hat nicht innerhalb von { $detail } geantwortet. Das wusste er:
 bot-fault-illegal = { $bot } hat etwas gewählt, das er nicht darf: { $detail }. Das wusste er:
-bot-fault-malformed = { $bot } hat eine Antwort gegeben, die keine ist: { $detail }. Das wusste er:
+bot-fault-malformed = { $bot } hat eine Antwort von der falschen Art gegeben: { $detail }. Das wusste er:
 bot-fault-untrue = { $bot } hat { $detail } gesagt, und das stimmt mit seinen Karten nicht überein. Das wusste er:
 bot-fault-barred = { $bot } hat { $detail } gesagt, und das ist am Tisch nicht erlaubt. Das wusste er:
 bot-fault-fickle = { $bot } hat auf dieselbe Frage anders geantwortet, mit derselben Startzahl: { $detail }. Das wusste er:

@@ -87,7 +87,7 @@ learn-step-signal = Sag den anderen, welche Stapel dir wichtig sind, aber nie ei
 learn-step-lose = Ihr verliert, sobald jemand legen muss und zu wenige Karten passen. Haltet also die Sprünge klein und achtet auf Tricks.
 learn-step-lose-race = Du verlierst, sobald in deinem Zug zu wenige Karten passen. Halte also deine Sprünge klein.
 learn-step-done = Jetzt weißt du alles, was du brauchst. Spiel hier weiter oder beginn ein echtes Spiel.
-learn-remark = Das hat { $steps } gekostet; { $pile } wären es { $less } gewesen.
+learn-remark = Das hat { $steps } gekostet; { $pile } gelegt, wären es { $less } gewesen.
 learn-remark-undo = Du darfst sie zurücknehmen.
 
 ## Über tenback

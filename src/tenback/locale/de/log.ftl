@@ -40,8 +40,8 @@ terse-end = Zug beendet.
 terse-drawn = { $name }: { $count } gezogen.
 terse-drawn-you = Gezogen: { $cards }.
 terse-pile = { $direction ->
-    [up] { $pile } auf { $card }
-   *[down] { $pile } ab { $card }
+    [up] { $pile } rauf { $card }
+   *[down] { $pile } runter { $card }
 }
 terse-deck = { $count } zu ziehen
 terse-hand = Hand: { $cards }.
@@ -96,7 +96,7 @@ signal-colour-brief = hat { $colour ->
    *[grey] Grau
 }
 signal-want-brief = will auf { $pile }
-signal-qtrick-brief = will den Trick auf { $pile }
+signal-qtrick-brief = will mit dem Trick auf { $pile }
 signal-size-brief = { $colour ->
     [red] Rot
     [blue] Blau

@@ -3,7 +3,7 @@
 replay-title = Wiederholung
 replay-open-title = Ein Spiel noch einmal ansehen
 replay-open-hint = Wähle die Datei einer Aufzeichnung oder zieh sie hierher.
-replay-open-kept = Dateien vom Tisch im Browser und aus dem Terminal gehen beide. Nichts davon wird gespeichert.
+replay-open-kept = Es gehen Dateien vom Tisch im Browser und aus dem Terminal. Nichts davon wird gespeichert.
 replay-choose = Datei auswählen
 replay-drop = Lass los, dann öffnet sie sich.
 replay-too-big = Diese Datei ist zu groß für eine Aufzeichnung. Wähle eine, die tenback geschrieben hat.
@@ -54,19 +54,19 @@ story-title = So lief es
 story-climb = Die Stapel im Lauf des Spiels. Am Ende: { $piles }.
 story-tricks = { $count ->
     [0] Kein Rückwärts-Trick.
-    [one] Ein Rückwärts-Trick brachte { $steps ->
+    [one] Ein Rückwärts-Trick holte { $steps ->
         [one] einen Schritt
        *[other] { $steps } Schritte
     } zurück.
-   *[other] { $count } Rückwärts-Tricks brachten { $steps } Schritte zurück.
+   *[other] { $count } Rückwärts-Tricks holten { $steps } Schritte zurück.
 }
 story-helps = { $count ->
     [one] Eine Hilfe schob einen Stapel um { $steps } zurück.
    *[other] { $count } Hilfen, die größte um { $steps } zurück.
 }
 story-jump = { $count ->
-    [one] Der größte Sprung war nur ein Schritt: { $name } mit der { $card } { $pile }.
-   *[other] Der größte Sprung, { $count } Schritte: { $name } mit der { $card } { $pile }.
+    [one] Der größte Sprung war nur ein Schritt: die { $card } { $pile } ({ $name }).
+   *[other] Der größte Sprung, { $count } Schritte: die { $card } { $pile } ({ $name }).
 }
 story-run = { $count ->
     [one] Eine Karte wurde gelegt, ohne eine andere zu überspringen.

@@ -17,14 +17,14 @@ review-verdict-loss = { $grade }, { $count ->
     [one] ein Punkt
    *[other] { $count } Punkte
 } verloren. Gewinnchance: { $chance }, danach { $after }.
-review-chance-of = Chance von { $name }
+review-chance-of = Chance: { $name }
 review-no-turn = Vor dem ersten Zug gibt es nichts zu beurteilen. Wähle eine Stelle im Verlauf.
 review-not-yet = Dieser Zug ist noch nicht beurteilt.
 review-as-good = Kein anderer Zug war eindeutig besser.
 review-hidden = Den besseren Zug siehst du mit offenen Karten oder vom Platz von { $name } aus.
 review-since-cards = Die Karten seit dem Zug davor: { $points }
 review-since-signals = Dank dem, was gesagt wurde: { $points }
-review-mistake-back = Fehler davor
+review-mistake-back = Voriger Fehler
 review-mistake-on = Nächster Fehler
 review-mistakes = { $count ->
     [0] keine Fehler
@@ -67,9 +67,9 @@ review-leave = Zurück zur Analyse
 ## Das ganze Spiel
 
 review-accuracy-hint = Wie viel von der Gewinnchance jemand mit den eigenen Zügen behalten hat.
-review-luck-hint = Vom ersten Zug bis zum Ende, in Punkten der Gewinnchance. Alle Teile ergeben zusammen das Ende.
+review-luck-hint = Vom ersten Zug bis zum Ende, in Punkten der Gewinnchance. Alle Teile zusammen ergeben den Endstand.
 review-luck-mine = Deine Züge
-review-deep = Gründlicher
+review-deep = Gründlicher prüfen
 review-deep-hint = Probiert für jeden Zug zehnmal so viel aus; das dauert eine Weile.
 review-deep-done = Diese Analyse ist gründlich.
 review-share = Analyse teilen

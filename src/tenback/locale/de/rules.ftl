@@ -40,7 +40,7 @@ rules-pile-down = { $count ->
 }
 rules-row-cards = Jeder Stapel beginnt mit einer Reihenkarte, die liegen bleibt: { $up } aufsteigend, { $down } absteigend.
 rules-row-cards-bare = Jeder Stapel beginnt mit einer Reihenkarte ohne Zahl und Farbe, auf die jede Karte passt.
-rules-gap = Die Lücke darf beliebig groß sein. Die gleiche Zahl passt nicht.
+rules-gap = Der Sprung darf beliebig groß sein. Die gleiche Zahl passt nicht.
 rules-tops-hidden = Es zählt nur die oberste Karte eines Stapels. Die Karten darunter darf niemand ansehen.
 rules-tops-visible = Es zählt nur die oberste Karte eines Stapels. Die Karten darunter dürft ihr ansehen.
 rules-counter = Unsere Tische können zeigen, welche Karten noch niemand gelegt hat. Diese Hilfe ist von uns: Nach der Spielregel seht ihr nur die obersten Karten und merkt euch den Rest. Wollt ihr so spielen, stellt am Tisch im Browser „{ $option }“ auf „{ $choice }“.

@@ -63,7 +63,7 @@ cli-metavar-limit = NAME=ZAHL
 serve-listening = Die Tische sind offen: { $address }
 serve-listening-also = Auch hier: { $address }
 serve-only-here = Diese Adresse kann nur dieser Rechner öffnen. Damit Freunde in deinem Netz mitspielen können, beende den Server und starte ihn so: { $command }
-serve-no-network = Dieser Rechner ist gerade in keinem Netz. Sobald er es ist, steht die Adresse unter „Freunde einladen“.
+serve-no-network = Dieser Rechner ist gerade in keinem Netz. Sobald sich das ändert, steht die Adresse unter „Freunde einladen“.
 serve-few-bots = Bots spielen hier als Einsteiger oder Solide. Für die stärkeren: pip install "tenback[{ $extra }]"
 serve-copied = { $tables ->
     [one] Ein Tisch nach { $path } kopiert.
@@ -105,7 +105,7 @@ serve-no-redis = „{ $address }“ ist keine Adresse eines Redis. Sie beginnt m
 serve-no-such-limit = Eine Grenze „{ $name }“ gibt es nicht. Setzen kannst du: { $known }.
 serve-no-addresses = „{ $text }“ sind keine Adressen. Trenne sie mit Kommas: 10.0.0.7, 10.1.0.0/16; oder * für alle.
 serve-workers-alone = Mehrere Serverprozesse brauchen eine Datenbank und ein Redis, die alle erreichen: --database postgresql://… und --redis redis://…
-serve-no-address = Der Server kann unter { $host }, Port { $port }, nicht erreichbar sein: { $why }. Wähle mit --port oder --host etwas anderes.
+serve-no-address = Unter { $host }, Port { $port }, lässt sich der Server nicht starten: { $why }. Wähle mit --port oder --host etwas anderes.
 serve-lan-or-host = Mit --lan ist der Server unter allen Adressen dieses Rechners erreichbar. Lass entweder --host oder --lan weg.
 serve-not-started = Ein Serverprozess hat sich beendet, bevor er jemanden bedienen konnte. Seine letzten Zeilen oben sagen, warum.
 serve-file-there = { $path } gibt es schon. Nenne eine Datei, die es noch nicht gibt.

@@ -2,18 +2,18 @@
 
 cli-review-help = Herausfinden, was jeder Zug eines aufgezeichneten Spiels wert war.
 cli-review-more =
-    Jeder Zug wird mit anderen verglichen, die möglich gewesen wären, und zwar nach dem, was man an diesem Platz wissen konnte. Das Ergebnis bleibt aufgehoben, noch einmal fragen kostet also nichts; Strg-C beendet die Analyse und zeigt, was fertig ist, und beim nächsten Mal geht es dort weiter.
+    Jeder Zug wird mit anderen verglichen, die möglich gewesen wären, und zwar nach dem, was man an diesem Platz wissen konnte. Die Analyse wird aufgehoben, noch einmal fragen kostet also nichts; Strg-C beendet die Analyse und zeigt, was fertig ist, und beim nächsten Mal geht es dort weiter.
 
     Beispiel: tenback review spiel.tenback --budget deep
 cli-hint-help = Nach dem besten Zug in einer Stellung fragen.
 cli-hint-more =
-    Die Stellung steht in einer Zeile, so wie Aufzeichnungen und Fehlerberichte sie schreiben; den Tipp bekommt, wer am Zug ist, und die verdeckten Karten der anderen spielen keine Rolle.
+    Die Stellung steht in einer Zeile, so wie Aufzeichnungen und Fehlerberichte sie schreiben; den Tipp bekommt, wer dran ist, und die verdeckten Karten der anderen spielen keine Rolle.
 
     Beispiel: tenback hint the-game "A=47; C=60; P0=[48,59,12]; P1=[5,6,7]; deck=#20"
 
 ## Was die Optionen bedeuten
 
-study-opt-budget = Wie viel für jeden Zug ausprobiert wird: quick (schnell), deep (gründlich) oder eine Anzahl von Versuchen; sonst quick.
+study-opt-budget = Wie viel für jeden Zug ausprobiert wird: quick (schnell), deep (gründlich) oder eine Anzahl von Probespielen; sonst quick.
 study-opt-plot = Datei für ein Bild der Gewinnchance, als SVG.
 study-opt-forget = Von vorn beginnen, auch wenn das Spiel schon analysiert ist.
 cli-arg-position = Die Stellung, in einer Zeile.
@@ -22,7 +22,7 @@ cli-metavar-position = STELLUNG
 
 ## Was ausgegeben wird
 
-study-bots = Die Chancen sagen, wie oft eine Runde starker Bots von dort aus gewinnen würde; { $playouts } Versuche je Zug.
+study-bots = Die Chancen sagen, wie oft eine Runde starker Bots von dort aus gewinnen würde; { $playouts } Probespiele je Zug.
 study-uncalibrated = Bei diesem Spiel hat noch niemand die Chancen mit echten Spielen verglichen: Verlass dich eher auf ihre Reihenfolge als auf ihre Höhe.
 study-nothing = In diesem Spiel wurde kein Zug zu Ende gespielt, also gibt es nichts zu analysieren.
 study-interrupted = Unterbrochen: { $done } von { $asked } Zügen sind analysiert. Derselbe Befehl macht dort weiter.
@@ -32,23 +32,23 @@ study-column-player = Name
 study-column-played = Gespielt
 study-column-chance = Chance
 study-column-lost = Verloren
-study-column-grade = Note
+study-column-grade = Urteil
 study-column-better = Besser
 study-ends = Ende
 study-instead = Zug { $turn }, { $name }: besser { $better }
 study-accuracy = Genauigkeit
 study-luck = Glück und Können
-study-luck-of = Glück und Können von { $name }
+study-luck-of = Glück und Können: { $name }
 study-luck-start = Beim ersten Zug
 study-luck-cards = Die Karten
 study-luck-signals = Die Signale
 study-luck-turns = Züge von { $name }
 study-luck-giving-up = Aufgeben
 study-luck-end = Am Ende
-study-decider-cards = Am meisten änderten die Karten, bevor Zug { $turn } vorbei war: { $change }.
-study-decider-signals = Am meisten änderten die Signale vor Zug { $turn }: { $change }.
-study-decider-turn = Am meisten änderte Zug { $turn } selbst: { $change }.
-study-decider-giving-up = Am meisten änderte das Aufgeben nach Zug { $turn }: { $change }.
+study-decider-cards = Den Ausschlag gaben die Karten, bevor Zug { $turn } vorbei war: { $change }.
+study-decider-signals = Den Ausschlag gaben die Signale vor Zug { $turn }: { $change }.
+study-decider-turn = Den Ausschlag gab Zug { $turn } selbst: { $change }.
+study-decider-giving-up = Den Ausschlag gab das Aufgeben nach Zug { $turn }: { $change }.
 study-chance = { $chance } ± { $error }
 study-plot = Gewinnchance
 
@@ -62,27 +62,27 @@ grade-blunder = grober Fehler
 
 merit-wins = Damit liegt die letzte Karte.
 merit-only = Es gibt keinen anderen Zug.
-merit-trick = Die { $card } { $pile } ist ein Trick: { $count } zurück.
-merit-help = Die { $card } { $pile } hilft, und die Hand darf aufgefüllt werden.
-merit-duty = Es wird abgedeckt, was { $pile } abgedeckt werden muss.
-merit-spares = { $pile } bleibt, wie er ist, für { $name }: Darum wurde gebeten.
-merit-keeps-trick = Die { $card } bleibt auf der Hand, für einen Trick { $pile }.
-merit-row = { $count } Karten in einer Reihe { $pile }.
-merit-small = Kein Zug mit so vielen Karten kommt mit kleineren Schritten aus.
+merit-trick = Die { $card } { $pile }: ein Trick, { $count } zurück.
+merit-help = Die { $card } { $pile }: Das hilft, und die Hand darf aufgefüllt werden.
+merit-duty = So ist abgedeckt, was { $pile } abgedeckt sein muss.
+merit-spares = { $pile }: bleibt frei, wie gewünscht ({ $name }).
+merit-keeps-trick = Die { $card } bleibt auf der Hand: Als Trick passt sie { $pile }.
+merit-row = { $count } Karten gehen dicht hintereinander { $pile }.
+merit-small = Kein anderer Zug mit so vielen Karten kostet weniger.
 merit-more = { $count ->
-    [one] Eine Karte mehr ist aus der Hand, als es sein muss.
-   *[other] { $count } Karten mehr sind aus der Hand, als es sein müssen.
+    [one] So wird eine Karte mehr gelegt als nötig.
+   *[other] So werden { $count } Karten mehr gelegt als nötig.
 }
-merit-ends = Der Zug endet, sobald er darf, und es wird nachgezogen.
+merit-ends = Der Zug endet so früh wie erlaubt, und es wird nachgezogen.
 merit-one-pile = Alles kommt { $pile }; die anderen bleiben, wie sie sind.
 
 ## Schritt für Schritt, am Tisch
 
-hint-pile = Sieh dir das an: { $pile }.
+hint-pile = Hier lohnt sich ein Blick: { $pile }.
 hint-card = Denk an die { $card }.
 hint-end = Beende deinen Zug.
 hint-turn = Der beste Zug: { $lays }
-hint-none = Du bist nicht am Zug.
+hint-none = Du bist nicht dran.
 hint-thinking = Ein Tipp wird gesucht …
 hint-failed = Diesmal war kein Tipp zu finden. Versuch es noch einmal.
 hint-extra = Für Tipps fehlt der Teil, der nachdenkt: pip install "tenback[{ $extra }]"
@@ -90,11 +90,11 @@ hint-extra = Für Tipps fehlt der Teil, der nachdenkt: pip install "tenback[{ $e
 ## Was nicht stimmt
 
 study-no-position = Von dieser Stellung aus geht es nicht weiter: { $why ->
-    [turn] Niemand ist am Zug. Sag, wer dran ist, zum Beispiel turn=P0.
+    [turn] Niemand ist dran. Schreib dazu, wer es ist, zum Beispiel turn=P0.
     [over] Das Spiel ist vorbei.
     [twice] Die Karte { $card } ist an zwei Stellen.
     [hand] Eine Hand hat mehr Karten, als das Spiel erlaubt.
-   *[stuck] Wer am Zug ist, kann nichts tun.
+   *[stuck] Wer dran ist, kann nichts tun.
 }
-study-no-budget = „{ $budget }“ passt hier nicht. Schreib quick, deep oder eine Anzahl von Versuchen von { $least } bis { $most }.
+study-no-budget = „{ $budget }“ passt hier nicht. Schreib quick, deep oder eine Anzahl von Probespielen, von { $least } bis { $most }.
 study-no-svg = { $path } muss auf .svg enden.

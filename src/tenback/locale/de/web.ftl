@@ -54,8 +54,8 @@ web-level-master = Meister
 web-seats = Plätze
 web-start = Karten austeilen
 web-start-filled = { $count ->
-    [one] Austeilen, mit einem Bot am freien Platz
-   *[other] Austeilen, mit Bots an { $count } freien Plätzen
+    [one] Austeilen, mit einem Bot auf dem freien Platz
+   *[other] Austeilen, mit Bots auf { $count } freien Plätzen
 }
 web-copy-link = Link kopieren
 web-link-copied = Kopiert
@@ -143,7 +143,7 @@ web-told-hand = { $count ->
    *[other] Deine Karten: { $cards }.
 }
 web-told-drawn = Du ziehst: { $cards }.
-web-told-nowhere = { $card } passt gerade nirgends.
+web-told-nowhere = Die { $card } passt gerade nirgends.
 web-told-waiting = Die { $card } wartet. Sie wird gelegt, sobald die Verbindung wieder da ist.
 web-told-cost = { $manner ->
     [trick] { $pile }: ein Trick, { $steps } zurück
@@ -166,7 +166,7 @@ web-mountain = { $laid } von { $count } Karten liegen.
 ## Tempo, Vorhaben und Karten, die zurückgenommen werden
 
 web-pace = Tempo
-web-pace-own = So schnell siehst du, was passiert. Wie schnell die Bots spielen, bestimmt der Gastgeber.
+web-pace-own = So schnell siehst du, was passiert. Wie schnell die Bots spielen, bestimmt, wer den Tisch eröffnet hat.
 web-forward = Vorspulen
 web-volume = Lautstärke
 web-intended = geplant

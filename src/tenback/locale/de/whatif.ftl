@@ -13,8 +13,8 @@ whatif-meaning = Du spielst von dieser Stellung aus an einem eigenen Tisch weite
 whatif-seat = Dein Platz
 whatif-cards = Karten, die du nicht sehen konntest
 whatif-cards-same = dieselben wie damals
-whatif-cards-anew = neu verteilt
-whatif-then = In der ursprünglichen Partie: { $result }.
+whatif-cards-anew = neu ausgeteilt
+whatif-then = Im ursprünglichen Spiel: { $result }.
 whatif-now = Jetzt: { $result }.
 whatif-won = gewonnen
 whatif-lost = verloren
@@ -22,6 +22,6 @@ whatif-lost-left = { $count ->
     [one] verloren, eine Karte blieb übrig
    *[other] verloren, { $count } Karten blieben übrig
 }
-whatif-link = Die ursprüngliche Partie ansehen
-whatif-gone = Die ursprüngliche Partie ist auf diesem Server nicht mehr aufgehoben.
-whatif-root = Abzweig von { $table }
+whatif-link = Das ursprüngliche Spiel ansehen
+whatif-gone = Das ursprüngliche Spiel ist auf diesem Server nicht mehr gespeichert.
+whatif-root = Abzweigung von { $table }

@@ -30,7 +30,7 @@ told-lay = { $manner ->
 
 ## In as few words as possible, for a screen reader
 
-web-terse = Short words for screen readers
+web-terse = Short announcements for screen readers
 terse-onto = on { $pile }
 terse-lay = { $manner ->
     [onward] { $card } { $pile }, plus { $step }

@@ -17,14 +17,14 @@ review-verdict-loss = { $grade }, { $count ->
     [one] one point lost
    *[other] { $count } points lost
 }. Chance to win: { $chance }, then { $after }.
-review-chance-of = Chance of { $name }
+review-chance-of = Chance: { $name }
 review-no-turn = Before the first turn there is nothing to judge. Choose a place in the graph.
 review-not-yet = This turn has not been judged yet.
 review-as-good = No other turn was clearly better.
-review-hidden = The better turn is told when all cards are open, or from the seat of { $name }.
+review-hidden = The better turn is shown with all cards open, or from the seat of { $name }.
 review-since-cards = The cards since the turn before: { $points }
 review-since-signals = Thanks to what had been said: { $points }
-review-mistake-back = Mistake before
+review-mistake-back = Previous mistake
 review-mistake-on = Next mistake
 review-mistakes = { $count ->
     [0] no mistakes

@@ -52,7 +52,7 @@ rules-pile-down = { $count ->
 rules-row-cards = Each pile begins with a row card that stays where it is: { $up } for ascending, { $down } for descending.
 rules-row-cards-bare = Each pile begins with a row card without number or colour, so any card may come first.
     .stacks = Each stack begins with a sequence card without number or colour, so any card may come first.
-rules-gap = Gaps may be as big as you like. The same number does not fit.
+rules-gap = Jumps may be as big as you like. The same number does not fit.
 rules-tops-hidden = Only the top card of a pile counts. Nobody may look at the cards beneath it.
     .stacks = Only the top card of a stack counts. Nobody may look at the cards beneath it.
 rules-tops-visible = Only the top card of a pile counts. You may look at the cards beneath it.
@@ -126,7 +126,7 @@ rules-trick-own = The trick works only on your own piles, no matter who laid the
 ## Helping the other side
 
 rules-help-backward = Once a turn you may lay one card on one of your opponent’s piles if it improves that pile for them: lower than the top card of an ascending pile, higher than that of a descending one. By how much does not matter.
-rules-help-limits = The same number does not help, and the backwards trick does not exist there. A bare row card cannot be improved.
+rules-help-limits = The same number does not help, and the backwards trick does not work there. A bare row card cannot be improved.
 rules-help-counts = The helping card may come first, last or in between, and it counts as one of the cards you must lay. It cannot be the only one: at least one card of the turn goes on one of your own piles.
 
 ## Drawing

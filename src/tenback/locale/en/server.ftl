@@ -2,7 +2,7 @@
 
 no-unreadable = That could not be understood. There may be a newer page: reload it.
 no-other-protocol = The server speaks a newer protocol. Reload the page.
-no-other-rules = This game was dealt by newer rules than this server knows. Nothing is lost: once whoever runs the server has updated tenback, it goes on where it was.
+no-other-rules = This game was dealt under newer rules than this server knows. Nothing is lost: once whoever runs the server has updated tenback, it goes on where it was.
 no-no-such-table = There is no table with that code. Check the code, or open a new table.
 no-no-such-page = There is nothing at this address.
 no-no-such-game = There is no such game. Choose one on the start page.

@@ -38,7 +38,7 @@ study-ends = end
 study-instead = Turn { $turn }, { $name }: better { $better }
 study-accuracy = Accuracy
 study-luck = Luck and skill
-study-luck-of = Luck and skill of { $name }
+study-luck-of = Luck and skill: { $name }
 study-luck-start = At the first turn
 study-luck-cards = The cards
 study-luck-signals = The signals
@@ -65,13 +65,13 @@ merit-only = There is no other turn.
 merit-trick = The { $card } { $pile } is a trick: { $count } back.
 merit-help = The { $card } { $pile } helps, and the hand may be filled up.
 merit-duty = It covers what has to be covered { $pile }.
-merit-spares = { $pile } stays as it is for { $name }, who asked for it.
+merit-spares = { $pile }: left as it is for { $name }, who asked for it.
 merit-keeps-trick = The { $card } stays in hand, for a trick { $pile }.
 merit-row = { $count } cards in a row { $pile }.
-merit-small = No turn with as many cards takes fewer steps.
+merit-small = No other turn with as many cards costs less.
 merit-more = { $count ->
-    [one] One card more is out of the hand than has to be.
-   *[other] { $count } cards more are out of the hand than have to be.
+    [one] It lays one card more than it must.
+   *[other] It lays { $count } cards more than it must.
 }
 merit-ends = It stops as soon as it may, and draws.
 merit-one-pile = Everything goes { $pile }; the others stay as they are.

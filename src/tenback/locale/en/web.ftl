@@ -82,8 +82,8 @@ web-end-loses = Nothing fits: end the game
 web-i-begin = I start
 web-begins = { $name } starts
 web-agree = Agree
-web-proposed = { $name } to start? For it so far: { $agreed }.
-web-proposed-you = You to start? For it so far: { $agreed }.
+web-proposed = { $name } to start? In favour so far: { $agreed }.
+web-proposed-you = You to start? In favour so far: { $agreed }.
 web-waiting = It is { $name }’s turn.
 web-thinking = { $name } is thinking …
 web-away = away
@@ -153,7 +153,7 @@ web-told-hand = { $count ->
    *[other] Your cards: { $cards }.
 }
 web-told-drawn = You draw: { $cards }.
-web-told-nowhere = { $card } fits nowhere now.
+web-told-nowhere = The { $card } fits nowhere now.
 web-told-waiting = The { $card } is waiting. It will be laid as soon as the connection is back.
 web-told-cost = { $manner ->
     [trick] { $pile }: a trick, { $steps } back
@@ -176,7 +176,7 @@ web-mountain = { $laid } of { $count } cards are laid.
 ## Pace, intentions, and cards that are taken back
 
 web-pace = Pace
-web-pace-own = This is how quickly you are shown what happens. How quickly the bots play is up to the host.
+web-pace-own = This is how quickly you are shown what happens. How quickly the bots play is up to whoever opened the table.
 web-forward = Skip ahead
 web-volume = Volume
 web-intended = planned
@@ -188,7 +188,7 @@ web-key-intention = Lay the planned card
 web-recall-ask = Ask to take back
 web-recall = { $name } would like to take the { $card } back. Do you agree?
 web-recall-mine = You have asked for the { $card } back. The others decide.
-web-recall-agreed = For it so far: { $names }.
+web-recall-agreed = In favour so far: { $names }.
 web-recall-decline = Leave it there
 web-recall-stop = Never mind
 web-recall-kept = Somebody would rather leave the card there.

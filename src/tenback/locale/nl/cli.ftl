@@ -8,7 +8,7 @@ cli-play-more =
 
     Voorbeeld: tenback play the-game --name Anna --name Bram --bot greedy
 cli-games-help = De spellen tonen.
-cli-games-more = De andere commando’s nemen de kenmerken uit de eerste kolom.
+cli-games-more = De andere commando’s gebruiken de id’s uit de eerste kolom.
 cli-rules-help = De regels van een spel uitleggen.
 cli-rules-more =
     Gekozen huisregels worden ook uitgelegd.
@@ -37,7 +37,7 @@ cli-completion-more =
 
 ## Wat de argumenten en opties betekenen
 
-cli-arg-game = Kenmerk van een spel; “tenback games” toont ze allemaal.
+cli-arg-game = Id van een spel; “tenback games” toont ze allemaal.
 cli-arg-file = Bestand met het opgenomen spel; - leest de standaardinvoer.
 cli-arg-shell = De shell die je gebruikt.
 cli-opt-lang = Taal van de teksten.
@@ -77,7 +77,7 @@ cli-metavar-folder = MAP
 
 ## Wat er wordt getoond
 
-cli-games-id = Kenmerk
+cli-games-id = Id
 cli-games-players = Spelers
 cli-games-game = Spel
 cli-saved-none = Er is nog geen spel opgeslagen.

@@ -59,7 +59,7 @@ lab-only = Alleen { $team } wint
 lab-p-value = Kans daarop als beide even goed waren
 lab-spread = Kaarten over: { $team }
 lab-games-won = Gewonnen potjes
-lab-share-won = Deel van de potjes
+lab-share-won = Aandeel van de potjes
 lab-elo = Elo-verschil
 lab-pairs-whole = Paren twee keer gewonnen
 lab-pairs-split = Paren gedeeld
@@ -75,8 +75,8 @@ lab-chart-deals = { $game }, { $players ->
     [one] één deling
    *[other] { $deals } delingen
 }, startgetal { $seed }
-lab-chart-games = Deel van de potjes
-lab-chart-pairs = Deel van de paren
+lab-chart-games = Aandeel van de potjes
+lab-chart-pairs = Aandeel van de paren
 lab-chart-match = { $one } haalt { $score } tegen { $other }
 lab-chart-twice = { $bot } wint twee keer
 lab-chart-split = Elk één keer
@@ -96,11 +96,11 @@ bot-own-no-class = De bot { $bot } is niet te vinden: { $detail }.
 bot-own-broken = De bot { $bot } kan niet worden geladen: { $detail }.
 bot-own-no-player = { $bot } kan niet spelen. Dit ontbreekt: { $detail }.
 bot-own-settings = { $bot } neemt deze instellingen niet aan: { $detail }. Schrijf ze als naam=waarde, met komma’s ertussen.
-bot-own-resumed = Dit spel is bewaard met { $bot }, en dat is geen bot van ons. Een bestand mag niet bepalen welk programma hier draait, dus het spel kan niet verder; terugkijken kan wel.
+bot-own-resumed = Dit spel is opgeslagen met { $bot }, en dat is geen bot van ons. Een bestand mag niet bepalen welk programma hier draait, dus het spel kan niet verder; terugkijken kan wel.
 bot-fault-raised = { $bot } faalde: { $detail }. Dit wist hij:
 bot-fault-late = { $bot } gaf niet binnen { $detail } antwoord. Dit wist hij:
 bot-fault-illegal = { $bot } koos iets wat niet mag: { $detail }. Dit wist hij:
-bot-fault-malformed = { $bot } gaf een antwoord dat er geen is: { $detail }. Dit wist hij:
+bot-fault-malformed = { $bot } gaf een antwoord van het verkeerde soort: { $detail }. Dit wist hij:
 bot-fault-untrue = { $bot } zei { $detail }, maar dat klopt niet met zijn kaarten. Dit wist hij:
 bot-fault-barred = { $bot } zei { $detail }, en dat mag aan deze tafel niet. Dit wist hij:
 bot-fault-fickle = { $bot } gaf op dezelfde vraag een ander antwoord, met hetzelfde startgetal: { $detail }. Dit wist hij:

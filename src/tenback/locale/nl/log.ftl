@@ -8,7 +8,7 @@ table-starts-you = Jij begint.
 table-concedes-you = Je geeft op.
 web-ends-turn-you = Je beëindigt de beurt.
 web-takes-back-you = Je neemt de { $card } terug.
-web-hinted-you = Je vraagt een tip.
+web-hinted-you = Je vraagt om een hint.
 
 ## Het verloop
 
@@ -30,7 +30,7 @@ told-lay = { $manner ->
 
 ## Zo kort mogelijk, voor een schermlezer
 
-web-terse = Korte woorden voor schermlezers
+web-terse = Korte meldingen voor schermlezers
 terse-onto = op { $pile }
 terse-lay = { $manner ->
     [onward] { $card } { $pile }, plus { $step }
@@ -40,8 +40,8 @@ terse-end = Einde beurt.
 terse-drawn = { $name }: { $count } getrokken.
 terse-drawn-you = Getrokken: { $cards }.
 terse-pile = { $direction ->
-    [up] { $pile } op { $card }
-   *[down] { $pile } af { $card }
+    [up] { $pile } omhoog { $card }
+   *[down] { $pile } omlaag { $card }
 }
 terse-deck = { $count } te trekken
 terse-hand = Hand: { $cards }.

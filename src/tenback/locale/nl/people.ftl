@@ -63,7 +63,7 @@ web-talk-free = signalen en teksten
 web-talk-signals = alleen signalen
 web-talk-silent = stilte
 web-option-clock = Tijd voor een beurt
-web-clock-none = zo lang als het duurt
+web-clock-none = zo lang als nodig
 web-clock-seconds = { $count } seconden
 web-clock-minutes = { $count ->
     [one] één minuut
@@ -83,7 +83,7 @@ web-option-watch-no = blijven buiten
 web-option-counter = Kaarten die nog komen
 web-option-counter-yes = kun je opzoeken
 web-option-counter-no = moet je onthouden
-web-option-hints = Tips
+web-option-hints = Hints
 web-option-hints-yes = mag je vragen
 web-option-hints-no = zijn er niet
 web-option-pace = Bots spelen

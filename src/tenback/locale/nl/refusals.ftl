@@ -35,7 +35,7 @@ setup-seats-exactly = { $least ->
     [one] Dit spel is voor één speler.
    *[other] Dit spel is voor precies { $least } spelers.
 }
-setup-deal = In deze volgorde zit niet elke kaart van het spel precies één keer. Schud opnieuw.
+setup-deal = In deze deling zit niet elke kaart van het spel precies één keer. Schud opnieuw.
 house-unknown-switch = Dit spel heeft geen huisregel “{ $switch }”. Je kunt kiezen uit: { $offered }.
 house-unknown-choice = “{ $choice }” kan niet bij { $switch }. Je kunt kiezen uit: { $offered }.
 command-fault-no-commands = Er staan geen opdrachten in het bestand. Noem bij elke opdracht de { $each } getallen: { $known }.
@@ -55,4 +55,4 @@ unknown-ruleset = Een spel “{ $name }” is er niet. Je kunt kiezen uit: { $kn
 notation-card = “{ $text }” is geen kaart in dit spel.
 notation-pile = “{ $text }” is geen stapel in dit spel.
 notation-action = “{ $text }” is geen actie. Schrijf KAART>STAPEL om een kaart te leggen, of END.
-notation-position = “{ $text }” hoort niet in een stelling.
+notation-position = “{ $text }” hoort niet in een stand.

@@ -40,12 +40,12 @@ end-wins = { $name } wint!
 end-replay = Nog eens bekijken
 end-review = Dit spel analyseren
 end-hints = { $count ->
-    [one] met één tip
-   *[other] met { $count } tips
+    [one] met één hint
+   *[other] met { $count } hints
 }
 end-hints-of = { $count ->
-    [one] { $name }: één tip
-   *[other] { $name }: { $count } tips
+    [one] { $name }: één hint
+   *[other] { $name }: { $count } hints
 }
 
 ## Het verhaal van een spel
@@ -54,11 +54,11 @@ story-title = Zo ging het
 story-climb = De stapels tijdens het spel. Aan het eind: { $piles }.
 story-tricks = { $count ->
     [0] Geen achteruit truc.
-    [one] Eén achteruit truc bracht { $steps ->
+    [one] Eén achteruit truc won { $steps ->
         [one] één stap
        *[other] { $steps } stappen
     } terug.
-   *[other] { $count } achteruit trucs brachten { $steps } stappen terug.
+   *[other] { $count } achteruit trucs wonnen { $steps } stappen terug.
 }
 story-helps = { $count ->
     [one] Eén helpende hand schoof een stapel { $steps } terug.

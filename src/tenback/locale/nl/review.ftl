@@ -17,7 +17,7 @@ review-verdict-loss = { $grade }, { $count ->
     [one] één punt
    *[other] { $count } punten
 } verloren. Winstkans: { $chance }, daarna { $after }.
-review-chance-of = Kans van { $name }
+review-chance-of = Kans: { $name }
 review-no-turn = Vóór de eerste beurt valt er niets te beoordelen. Kies een plek in het verloop.
 review-not-yet = Deze beurt is nog niet beoordeeld.
 review-as-good = Geen andere beurt was duidelijk beter.
@@ -53,7 +53,7 @@ review-find-you = Beurt { $turn }: hier verloor je { $count ->
     [one] één punt
    *[other] { $count } punten
 }. Welke beurt is beter? Kies een kaart en dan een stapel.
-review-find-result-found = Dat is de betere beurt, goed gevonden!
+review-find-result-found = Dat is de betere beurt, mooi gevonden!
 review-find-result-played = Dat is de beurt die gespeeld werd.
 review-find-result-close = Dichtbij: { $count } van { $cards } kaarten liggen zoals in de betere beurt.
 review-find-result-other = Dat is een ander idee. De beste beurt die gevonden is, staat hier getekend.
@@ -67,7 +67,7 @@ review-leave = Terug naar de analyse
 ## Het hele spel
 
 review-accuracy-hint = Hoeveel van de winstkans iemand met de eigen beurten behield.
-review-luck-hint = Van de eerste beurt tot het einde, in punten van de winstkans. Alle delen tellen samen op tot het einde.
+review-luck-hint = Van de eerste beurt tot het einde, in punten van de winstkans. Alle delen samen geven de eindstand.
 review-luck-mine = Jouw beurten
 review-deep = Grondiger kijken
 review-deep-hint = Probeert voor elke beurt tien keer zoveel; dat duurt even.
@@ -75,4 +75,4 @@ review-deep-done = Deze analyse is grondig.
 review-share = Analyse delen
 review-share-chance = Winstkans: { $curve }
 review-share-accuracy = Nauwkeurigheid: { $shares }
-review-share-luck = Geluk { $luck }, kunde { $skill }
+review-share-luck = Geluk { $luck }, vaardigheid { $skill }

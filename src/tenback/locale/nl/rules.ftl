@@ -60,7 +60,7 @@ rules-secret = Iedereen ziet de bovenste kaarten en hoeveel kaarten er in elke h
 rules-start-agreed = Bekijk eerst je eigen kaarten en beslis dan samen wie begint. De regels voor het praten gelden dan al.
 rules-start-lot = Loot wie begint.
 rules-order = Er wordt met de klok mee gespeeld.
-rules-order-two = Jullie zijn om de beurt.
+rules-order-two = Jullie zijn om en om aan de beurt.
 
 ## Een beurt
 
@@ -82,8 +82,8 @@ rules-need-empty = { $need ->
    *[other] Is de trekstapel op, dan zijn { $need } kaarten genoeg.
 }
 rules-need-empty-same = Dat blijft zo als de trekstapel op is.
-rules-capped = Heb je minder kaarten op hand, dan is het genoeg om ze allemaal te leggen.
-rules-capped-empty = Heb je dan minder kaarten op hand, dan is het genoeg om ze allemaal te leggen.
+rules-capped = Heb je minder kaarten in je hand, dan is het genoeg om ze allemaal te leggen.
+rules-capped-empty = Heb je dan minder kaarten in je hand, dan is het genoeg om ze allemaal te leggen.
 rules-freely = Leg je kaarten één voor één. Kaart, stapel en volgorde kies je zelf. Het gaat om wat er op dat moment bovenop ligt: zo kan een kaart de volgende voorbereiden.
 rules-freely-one = Kaart en stapel kies je zelf, maar overslaan mag niet. Ligt de kaart, dan eindigt je beurt vanzelf.
 rules-stop = Overslaan mag niet. Heb je genoeg gelegd, dan stop je wanneer je wilt. Is je hand leeg, dan eindigt je beurt vanzelf.
@@ -91,7 +91,7 @@ rules-stop-most = Overslaan mag niet. Heb je genoeg gelegd, dan stop je wanneer 
 rules-skip = Wie geen kaarten meer heeft, wordt overgeslagen.
 rules-undo-solo = Wat ligt, blijft liggen. Alleen als je in je eentje speelt, mag je kaarten terugnemen tot je trekt.
 rules-undo-off = Wat ligt, blijft liggen.
-rules-undo-all = Je mag je kaarten terugnemen tot je trekt, als iedereen aan tafel akkoord is.
+rules-undo-all = Je mag je kaarten terugnemen tot je trekt, als iedereen aan tafel akkoord gaat.
 
 ## De achteruit truc
 
@@ -106,7 +106,7 @@ rules-trick-own = De truc kan alleen op je eigen stapels, wie de bovenste kaart 
 
 rules-help-backward = Eén keer per beurt mag je één kaart bij je tegenstander leggen, als die zijn stapel verbetert: op een oplopende lager dan de bovenste, op een aflopende hoger. Hoeveel maakt niet uit.
 rules-help-limits = Hetzelfde getal helpt niet. De achteruit truc bestaat daar niet. Een kale startkaart kun je niet verbeteren.
-rules-help-counts = De helpende kaart mag als eerste, als laatste of tussendoor komen en telt mee voor het minimum. Het mag niet de enige zijn: minstens één kaart van de beurt gaat op een van je eigen stapels.
+rules-help-counts = De helpende kaart mag als eerste, als laatste of tussendoor komen en telt mee voor het minimum. Hij mag niet de enige zijn: minstens één kaart van de beurt gaat op een van je eigen stapels.
 
 ## Trekken
 
@@ -129,7 +129,7 @@ rules-marks-all = Een teken staat zijn eigen kaart nooit in de weg. Gelden er me
 rules-marks-breach = Een kaart die meteen een opdracht overtreedt, kun je niet leggen. Moet er nog iets en valt er niets meer te leggen, dan is het spel verloren.
 rules-source-fire = Waar de regels voor vuur vandaan komen: we hadden geen spelregels van On Fire. Ze volgen gepubliceerde besprekingen en beschrijvingen; wat die openlaten, hebben we zelf beslist.
 rules-source-commands = Waar de opdrachten vandaan komen: de opzet volgt afschriften van de spelregels van Extreme, wat elke opdracht doet volgt gepubliceerde besprekingen. Wat die openlaten, hebben we zelf beslist.
-rules-effect-fire = Elke kaart die past, dooft een vuur, ook met de truc. Dat kan ook een andere brandende kaart zijn, die dan zijn eigen tijd krijgt. Je mag een vuur al doven in de beurt waarin het is gelegd. Alle vuren die aan het begin van je beurt branden, moeten aan het eind gedoofd zijn. Wie overgeslagen wordt, telt niet mee.
+rules-effect-fire = Elke kaart die past, dooft een vuur, ook met de truc. Dat kan ook een andere brandende kaart zijn, die dan een eigen termijn krijgt. Je mag een vuur al doven in de beurt waarin het is gelegd. Alle vuren die aan het begin van je beurt branden, moeten aan het eind gedoofd zijn. Wie overgeslagen wordt, telt niet mee.
 rules-effect-stop = Een stop mag je eerste en enige kaart zijn; je trekt zoals altijd. Zolang er nog iets af te dekken is of een 3! open staat, mag je hem niet leggen, tenzij juist deze kaart dat oplost.
 rules-effect-skull = Aan het eind van de beurt waarin het is gelegd, mag er geen doodshoofd bovenop liggen. Als laatste kaart die de beurt toelaat, is het niet meer af te dekken en is het spel verloren.
 rules-effect-three = De 3! mag de eerste, tweede of derde kaart zijn, ook als de trekstapel op is. Een tweede 3! is met dezelfde kaarten vervuld. Als vierde kaart mag hij niet gelegd worden.

@@ -49,9 +49,9 @@ serve-opt-seat = Plaats voor de bot, geteld vanaf 0; anders de eerste die vrij i
 serve-opt-name = Naam van de bot aan tafel; anders die van zijn soort.
 serve-opt-keep-gathering = Dagen waarna een tafel waaraan nooit een spel begon wordt verwijderd; anders 2.
 serve-opt-keep-playing = Dagen waarna een spel dat niemand verder speelt wordt verwijderd; anders 60.
-serve-opt-keep-finished = Dagen waarna een afgelopen spel wordt verwijderd; anders blijft het voorgoed.
-serve-opt-finished = Afgelopen spellen verwijderen waar zoveel dagen niets is gebeurd; anders 365.
-serve-opt-unfinished = Niet afgelopen spellen en tafels verwijderen waar zoveel dagen niets is gebeurd; anders 60.
+serve-opt-keep-finished = Dagen waarna een uitgespeeld spel wordt verwijderd; anders blijft het voorgoed.
+serve-opt-finished = Uitgespeelde spellen verwijderen waar zoveel dagen niets is gebeurd; anders 365.
+serve-opt-unfinished = Niet uitgespeelde spellen en tafels verwijderen waar zoveel dagen niets is gebeurd; anders 60.
 serve-opt-yes = Verwijderen zonder te vragen.
 cli-metavar-host = COMPUTER
 cli-metavar-url = ADRES
@@ -74,12 +74,12 @@ serve-restored = { $tables ->
    *[other] { $tables } tafels teruggezet.
 }
 serve-old-finished = { $days ->
-    [one] Afgelopen spellen waar een dag niets is gebeurd: { $tables }
-   *[other] Afgelopen spellen waar { $days } dagen niets is gebeurd: { $tables }
+    [one] Uitgespeelde spellen waar een dag niets is gebeurd: { $tables }
+   *[other] Uitgespeelde spellen waar { $days } dagen niets is gebeurd: { $tables }
 }
 serve-old-unfinished = { $days ->
-    [one] Niet afgelopen spellen en tafels waar een dag niets is gebeurd: { $tables }
-   *[other] Niet afgelopen spellen en tafels waar { $days } dagen niets is gebeurd: { $tables }
+    [one] Niet uitgespeelde spellen en tafels waar een dag niets is gebeurd: { $tables }
+   *[other] Niet uitgespeelde spellen en tafels waar { $days } dagen niets is gebeurd: { $tables }
 }
 serve-nothing-old = Er is niets te verwijderen.
 serve-ask-delete = Voorgoed verwijderen? Typ dan “ja”:
@@ -88,7 +88,7 @@ serve-deleted = { $tables ->
     [one] Eén tafel verwijderd.
    *[other] { $tables } tafels verwijderd.
 }
-serve-not-deleted = Er is niets verwijderd. Met --yes gaat het zonder vraag.
+serve-not-deleted = Er is niets verwijderd. Met --yes wordt er zonder te vragen verwijderd.
 serve-bot-seated = { $name } zit aan tafel { $table }, plaats { $seat }.
 
 ## Wat er niet klopt
@@ -105,7 +105,7 @@ serve-no-redis = “{ $address }” is geen adres van een Redis. Het begint met 
 serve-no-such-limit = Er is geen grens “{ $name }”. Instellen kun je: { $known }.
 serve-no-addresses = “{ $text }” zijn geen adressen. Scheid ze met komma’s: 10.0.0.7, 10.1.0.0/16; of * voor alle.
 serve-workers-alone = Meerdere serverprocessen hebben een database en een Redis nodig die ze allemaal bereiken: --database postgresql://… en --redis redis://…
-serve-no-address = De server kan op { $host }, poort { $port }, niet bereikbaar zijn: { $why }. Kies met --port of --host iets anders.
+serve-no-address = De server kan niet starten op { $host }, poort { $port }: { $why }. Kies met --port of --host iets anders.
 serve-lan-or-host = Met --lan is de server op alle adressen van deze computer bereikbaar. Laat --host of --lan weg.
 serve-not-started = Een serverproces is gestopt voordat het iemand kon bedienen. Zijn laatste regels hierboven zeggen waarom.
 serve-file-there = { $path } bestaat al. Noem een bestand dat er nog niet is.
@@ -113,7 +113,7 @@ serve-no-copy = { $path } is geen kopie van “tenback backup”.
 serve-not-empty = In deze database zijn al tafels. Neem een lege.
 serve-expected-code = de zes letters en cijfers van de code van een tafel
 serve-unreachable = Op { $url } antwoordt geen tenback-server. Controleer het adres.
-serve-table-refused = De tafel neemt de bot niet: { $text }
+serve-table-refused = De tafel laat de bot niet toe: { $text }
 serve-other-rules = De tafel speelt met regels die deze tenback niet kent. Werk tenback hier bij en laat de bot dan terugkomen.
 serve-no-seat = Aan deze tafel is geen plaats voor de bot.
 serve-void = Het spel is in overleg beëindigd.

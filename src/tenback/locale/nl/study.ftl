@@ -2,7 +2,7 @@
 
 cli-review-help = Uitzoeken wat elke beurt van een opgenomen spel waard was.
 cli-review-more =
-    Elke beurt wordt vergeleken met andere die mogelijk waren, op grond van wat die speler kon weten. Het resultaat blijft bewaard, dus nog eens vragen kost niets; Ctrl-C stopt de analyse en toont wat klaar is, en de volgende keer gaat het daar verder.
+    Elke beurt wordt vergeleken met andere die mogelijk waren, op grond van wat die speler kon weten. De analyse blijft bewaard, dus nog eens vragen kost niets; Ctrl-C stopt de analyse en toont wat klaar is, en de volgende keer gaat het daar verder.
 
     Voorbeeld: tenback review spel.tenback --budget deep
 cli-hint-help = Vragen naar de beste beurt in een stand.
@@ -13,7 +13,7 @@ cli-hint-more =
 
 ## Wat de opties betekenen
 
-study-opt-budget = Hoeveel er per beurt wordt geprobeerd: quick (snel), deep (grondig) of een aantal pogingen; anders quick.
+study-opt-budget = Hoeveel er per beurt wordt geprobeerd: quick (snel), deep (grondig) of een aantal proefspellen; anders quick.
 study-opt-plot = Bestand voor een plaatje van de winstkans, als SVG.
 study-opt-forget = Opnieuw beginnen, ook als het spel al geanalyseerd is.
 cli-arg-position = De stand, op één regel.
@@ -22,7 +22,7 @@ cli-metavar-position = STAND
 
 ## Wat er wordt getoond
 
-study-bots = De kansen zeggen hoe vaak een tafel met sterke bots vanaf daar zou winnen; { $playouts } pogingen per beurt.
+study-bots = De kansen zeggen hoe vaak een tafel met sterke bots vanaf daar zou winnen; { $playouts } proefspellen per beurt.
 study-uncalibrated = Bij dit spel heeft nog niemand deze kansen met echte spellen vergeleken: vertrouw meer op hun volgorde dan op hun hoogte.
 study-nothing = In dit spel is geen enkele beurt afgemaakt, dus er valt niets te analyseren.
 study-interrupted = Onderbroken: { $done } van { $asked } beurten zijn geanalyseerd. Hetzelfde commando gaat daar verder.
@@ -37,18 +37,18 @@ study-column-better = Beter
 study-ends = einde
 study-instead = Beurt { $turn }, { $name }: beter { $better }
 study-accuracy = Nauwkeurigheid
-study-luck = Geluk en kunde
-study-luck-of = Geluk en kunde van { $name }
+study-luck = Geluk en vaardigheid
+study-luck-of = Geluk en vaardigheid: { $name }
 study-luck-start = Bij de eerste beurt
 study-luck-cards = De kaarten
 study-luck-signals = De signalen
 study-luck-turns = Beurten van { $name }
 study-luck-giving-up = Opgeven
 study-luck-end = Aan het eind
-study-decider-cards = Het meest veranderden de kaarten, voordat beurt { $turn } voorbij was: { $change }.
-study-decider-signals = Het meest veranderden de signalen voor beurt { $turn }: { $change }.
-study-decider-turn = Het meest veranderde beurt { $turn } zelf: { $change }.
-study-decider-giving-up = Het meest veranderde het opgeven na beurt { $turn }: { $change }.
+study-decider-cards = De doorslag gaven de kaarten, voordat beurt { $turn } voorbij was: { $change }.
+study-decider-signals = De doorslag gaven de signalen vóór beurt { $turn }: { $change }.
+study-decider-turn = De doorslag gaf beurt { $turn } zelf: { $change }.
+study-decider-giving-up = De doorslag gaf het opgeven na beurt { $turn }: { $change }.
 study-chance = { $chance } ± { $error }
 study-plot = Winstkans
 
@@ -64,17 +64,17 @@ merit-wins = Zo ligt de laatste kaart.
 merit-only = Er is geen andere beurt.
 merit-trick = De { $card } { $pile } is een truc: { $count } terug.
 merit-help = De { $card } { $pile } helpt, en de hand mag worden aangevuld.
-merit-duty = Er wordt bedekt wat { $pile } bedekt moet worden.
-merit-spares = { $pile } blijft zoals hij is voor { $name }, die erom vroeg.
+merit-duty = Zo wordt afgedekt wat { $pile } afgedekt moet worden.
+merit-spares = { $pile }: blijft vrij, zoals gevraagd ({ $name }).
 merit-keeps-trick = De { $card } blijft in de hand, voor een truc { $pile }.
-merit-row = { $count } kaarten op een rij { $pile }.
-merit-small = Geen beurt met zoveel kaarten zet kleinere stappen.
+merit-row = { $count } kaarten gaan vlak achter elkaar { $pile }.
+merit-small = Geen andere beurt met evenveel kaarten kost minder.
 merit-more = { $count ->
-    [one] Er is één kaart meer uit de hand dan moet.
-   *[other] Er zijn { $count } kaarten meer uit de hand dan moet.
+    [one] Zo wordt er één kaart meer gelegd dan nodig.
+   *[other] Zo worden er { $count } kaarten meer gelegd dan nodig.
 }
-merit-ends = De beurt stopt zodra het mag, en er wordt getrokken.
-merit-one-pile = Alles gaat { $pile }; de rest blijft zoals het is.
+merit-ends = De beurt eindigt zodra dat mag, en er wordt getrokken.
+merit-one-pile = Alles gaat { $pile }; de andere blijven zoals ze zijn.
 
 ## Stap voor stap, aan tafel
 
@@ -90,11 +90,11 @@ hint-extra = Voor hints ontbreekt het deel dat nadenkt: pip install "tenback[{ $
 ## Wat er niet klopt
 
 study-no-position = Vanuit deze stand kan niemand verder: { $why ->
-    [turn] niemand is aan de beurt. Zeg wie er aan de beurt is, zoals turn=P0.
+    [turn] niemand is aan de beurt. Schrijf erbij wie dat is, bijvoorbeeld turn=P0.
     [over] het spel is voorbij.
     [twice] de kaart { $card } ligt op twee plaatsen.
     [hand] een hand heeft meer kaarten dan het spel toestaat.
    *[stuck] wie aan de beurt is, kan niets doen.
 }
-study-no-budget = “{ $budget }” kan hier niet. Schrijf quick, deep of een aantal pogingen van { $least } tot { $most }.
+study-no-budget = “{ $budget }” kan hier niet. Schrijf quick, deep of een aantal proefspellen, van { $least } tot en met { $most }.
 study-no-svg = { $path } moet op .svg eindigen.

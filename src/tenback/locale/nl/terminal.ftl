@@ -15,11 +15,11 @@ table-bad-name = Een naam heeft hoogstens { $most } letters, cijfers of andere z
 table-same-name = Er heet al iemand { $name }. Kies een andere naam.
 table-ask-deal = Welke deling? Hetzelfde getal geeft dezelfde kaarten; laat leeg voor een willekeurige.
 table-bad-deal = Een deling is een geheel getal van 0 tot en met { $most }.
-table-which-resume = Welk spel gaat verder?
+table-which-resume = Met welk spel wil je verdergaan?
 table-which-watch = Welk spel wil je terugkijken?
 table-nothing-resume = Er is geen spel dat nog niet is uitgespeeld.
 table-nothing-watch = Er is nog geen spel opgeslagen.
-table-hand-and-deck = { $name }: { $count } op hand, { $deck } in de trekstapel
+table-hand-and-deck = { $name }: { $count } in de hand, { $deck } in de trekstapel
 table-may-end = Je mag je beurt beëindigen of nog meer leggen.
 table-bot-thinks = { $name } denkt na …
 table-bot-warming-up = { $name } is nog aan het opwarmen en speelt tot die tijd op gevoel.
@@ -30,13 +30,6 @@ table-end-loses = Er moet nog een kaart worden afgedekt, en dat kun je niet. Als
 table-cover-me = Dek af!
 table-want-start = { $name }, hoe graag wil je beginnen?
 table-who-speaks = Wie zegt er iets?
-table-offer-help = helpt met { $steps }
-table-helped = { $name } legt de { $card } { $pile }: een helpende hand.
-onto-pile-self = { $direction ->
-    [up] op de eigen oplopende stapel
-   *[down] op de eigen aflopende stapel
-}
-table-concedes = { $name } geeft op.
 table-saved-elsewhere = De opname kon niet op de gewenste plek worden opgeslagen ({ $why }). Hij staat nu in { $path }
 table-saved-open = niet uitgespeeld
 table-saved-over = uitgespeeld
@@ -73,3 +66,33 @@ effect-silence-tag = stilte
 effect-onepile-tag = 1 stap.
 effect-notrick-tag = geen ↺
 effect-draw1-tag = trek 1
+
+## Wat de tafel in de terminal verder zegt
+
+table-seed = Deling { $seed }
+table-undone = De { $card } is terug in je hand.
+table-undo-nothing = Deze beurt is er niets om terug te nemen.
+table-undo-refused = Aan deze tafel blijft liggen wat ligt.
+table-quit-question = Weggaan? Het spel is nog niet afgelopen.
+table-yes = Ja
+table-no = Nee
+table-agree-starter = Is iedereen het ermee eens dat { $name } begint?
+table-choose-again = Opnieuw kiezen
+table-hand-over = Geef het scherm aan { $name }.
+table-press-key = Druk op een toets als je er klaar voor bent.
+table-saved = Opname opgeslagen in { $path }
+table-not-saved = De opname kon niet worden opgeslagen: { $why }
+table-new-game = Nieuw spel
+table-same-deal = Nog eens met dezelfde kaarten
+table-step = Stap { $step } van { $steps }
+table-too-small = Het venster is te klein. Maak het minstens { $width } × { $height }.
+table-key-lay = Leggen
+table-key-signal = Signaal
+table-key-rules = Regels
+table-key-quit = Stoppen
+table-key-next = Volgende
+table-key-previous = Vorige
+table-key-play = Afspelen
+table-key-pause = Pauze
+table-key-first = Begin
+table-key-last = Einde

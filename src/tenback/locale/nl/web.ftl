@@ -79,15 +79,15 @@ web-end-loses = Niets past: spel beëindigen
 web-i-begin = Ik begin
 web-begins = { $name } begint
 web-agree = Akkoord
-web-proposed = Begint { $name }? Voor tot nu toe: { $agreed }.
-web-proposed-you = Begin jij? Voor tot nu toe: { $agreed }.
+web-proposed = Begint { $name }? Tot nu toe vóór: { $agreed }.
+web-proposed-you = Begin jij? Tot nu toe vóór: { $agreed }.
 web-waiting = { $name } is aan de beurt.
 web-thinking = { $name } denkt na …
 web-away = weg
 web-by-feel = op gevoel
 web-plays-by-feel = { $name } kan nog niet vooruitdenken en speelt voorlopig op gevoel.
 web-deck-short = { $count ->
-    [0] op
+    [0] leeg
    *[other] { $count } te trekken
 }
 web-log = Verloop van het spel
@@ -100,7 +100,7 @@ web-connection-lost = De verbinding is weg. Die komt vanzelf terug.
 web-lay-waiting = wacht
 web-ends-turn = { $name } beëindigt de beurt.
 web-replaced = { $name } kon zo niet verder spelen. Nieuwe sterkte: { $level }.
-web-hinted = { $name } vraagt een tip.
+web-hinted = { $name } vraagt om een hint.
 web-takes-back = { $name } neemt de { $card } terug.
 
 ## Around the table
@@ -109,8 +109,8 @@ web-menu = Menu
 web-sounds = Geluid en trillen
 web-notices = Melden als ik aan de beurt ben
 web-letters = Met losse lettertoetsen spelen
-web-meter = Mijn winkans tonen
-web-meter-off = Je winkans wordt niet getoond. Speel je alleen met bots, dan kun je die in het menu aanzetten.
+web-meter = Mijn winstkans tonen
+web-meter-off = Je winstkans wordt niet getoond. Speel je in je eentje met bots, dan kun je die in het menu aanzetten.
 web-pass = Mijn pas vervangen
 web-pass-question = Je pas vervangen?
 web-pass-meaning = Aan een pas in deze browser herkent de server je. Heeft iemand anders hem misschien, vervang hem dan: de oude is niets meer waard en je plaatsen blijven hier van jou. Andere browsers met de oude pas raken ze kwijt.
@@ -122,7 +122,7 @@ web-key-talk = Naar de signalen
 web-key-hand = Mijn kaarten voorlezen
 web-key-piles = De stapels voorlezen
 web-key-turn = Voorlezen wie aan de beurt is
-web-key-chance = Mijn winkans voorlezen
+web-key-chance = Mijn winstkans voorlezen
 web-key-leave = Keuze opheffen
 web-sort = Mijn kaarten sorteren
 web-in-force = Geldt nu
@@ -143,7 +143,7 @@ web-told-hand = { $count ->
    *[other] Je kaarten: { $cards }.
 }
 web-told-drawn = Je trekt: { $cards }.
-web-told-nowhere = { $card } past nu nergens.
+web-told-nowhere = De { $card } past nu nergens.
 web-told-waiting = De { $card } wacht. Hij wordt gelegd zodra de verbinding terug is.
 web-told-cost = { $manner ->
     [trick] { $pile }: een truc, { $steps } terug
@@ -166,7 +166,7 @@ web-mountain = { $laid } van { $count } kaarten liggen.
 ## Tempo, voornemens en kaarten die worden teruggenomen
 
 web-pace = Tempo
-web-pace-own = Zo snel zie je wat er gebeurt. Hoe snel de bots spelen, bepaalt de gastheer.
+web-pace-own = Zo snel zie je wat er gebeurt. Hoe snel de bots spelen, bepaalt wie de tafel heeft geopend.
 web-forward = Vooruitspoelen
 web-volume = Volume
 web-intended = gepland
@@ -176,9 +176,9 @@ web-intention-lay = De { $card } { $pile } leggen
 web-intention-lost = De { $card } past niet meer { $pile }.
 web-key-intention = De geplande kaart leggen
 web-recall-ask = Vragen om terug te nemen
-web-recall = { $name } wil de { $card } terugnemen. Ben je akkoord?
+web-recall = { $name } wil de { $card } terugnemen. Ga je akkoord?
 web-recall-mine = Je wilt de { $card } terugnemen. De anderen beslissen.
-web-recall-agreed = Voor tot nu toe: { $names }.
+web-recall-agreed = Tot nu toe vóór: { $names }.
 web-recall-decline = Laten liggen
 web-recall-stop = Toch niet
 web-recall-kept = Iemand laat de kaart liever liggen.

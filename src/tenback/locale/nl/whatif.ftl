@@ -1,11 +1,11 @@
-## De winkans, aan tafel
+## De winstkans, aan tafel
 
 meter-chance = ongeveer { $chance }
-meter-told = Je winkans aan het begin van deze beurt: ongeveer { $chance }, met een marge van { $count ->
+meter-told = Je winstkans aan het begin van deze beurt: ongeveer { $chance }, met een marge van { $count ->
     [one] één punt
    *[other] { $count } punten
 }.
-meter-thinking = Je winkans wordt berekend.
+meter-thinking = Je winstkans wordt berekend.
 
 ## Wat als
 
@@ -13,7 +13,7 @@ whatif-meaning = Je speelt vanaf deze stand verder aan een eigen tafel, met bots
 whatif-seat = Jouw plaats
 whatif-cards = Kaarten die je niet kon zien
 whatif-cards-same = dezelfde als toen
-whatif-cards-anew = opnieuw gedeeld
+whatif-cards-anew = opnieuw uitgedeeld
 whatif-then = In het oorspronkelijke spel: { $result }.
 whatif-now = Nu: { $result }.
 whatif-won = gewonnen

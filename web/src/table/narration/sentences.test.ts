@@ -96,7 +96,7 @@ it("tells a watcher of no hand", () => {
 });
 
 it("tells that a card fits nowhere", () => {
-  expect(tellCosts(GAME, table({ lays: {} }), "20")).toBe("20 fits nowhere now.");
+  expect(tellCosts(GAME, table({ lays: {} }), "20")).toBe("The 20 fits nowhere now.");
 });
 
 it("is my turn afresh once in each turn", () => {
