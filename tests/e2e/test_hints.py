@@ -46,7 +46,7 @@ def test_a_hint_comes_in_three_steps_and_is_counted_at_the_end(enter: Enter, thi
     page.locator("[data-pile]:has([data-hinted^='1'])").click()
     expect(page.locator(f'[data-card="{first}"]')).to_have_count(0)
     expect(page.locator("[data-hint]")).to_be_visible()  # the rest of the turn
-    expect(page.get_by_text(EN("web-hinted-you"))).to_be_visible()
+    expect(page.locator("aside ol").get_by_text(EN("web-hinted-you"))).to_be_visible()
     ann.button("web-menu").click()
     ann.button("table-key-concede").click()
     page.locator("dialog .primary").last.click()

@@ -10,7 +10,10 @@ const TEAM = { race: false } as GameInfo;
 const DUEL = { race: true } as GameInfo;
 const RESULT: Result = { ending: "min", winners: [], left: 7 };
 
-beforeAll(() => speakAlsoOf("study"));
+beforeAll(async () => {
+  await speakAlsoOf("reading");
+  await speakAlsoOf("study");
+});
 
 it.each([
   [TEAM, RESULT, 0, "lost with 7 cards left"],

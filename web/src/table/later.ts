@@ -13,14 +13,21 @@ export function loadEnd(): Promise<typeof import("../end/EndScreen.svelte")> {
   return withTexts("reading", import("../end/EndScreen.svelte"));
 }
 
-/** Load the bar that tells a hint, with its texts. */
-export function loadHintBar(): Promise<typeof import("./hint/HintBar.svelte")> {
-  return withTexts("study", import("./hint/HintBar.svelte"));
+export type HintParts = typeof import("./hint/parts");
+
+/** Load everything that a hint needs, with its texts. */
+export function loadHints(): Promise<HintParts> {
+  return withTexts("study", import("./hint/parts"));
 }
 
 /** Load what shows my chance to win, with its texts. */
 export function loadMeter(): Promise<typeof import("./hint/MeterChip.svelte")> {
   return withTexts("study", import("./hint/MeterChip.svelte"));
+}
+
+/** Load what says where a game branched from another one, with its texts. */
+export function loadBranchBadge(): Promise<typeof import("./seats/BranchBadge.svelte")> {
+  return withTexts("study", import("./seats/BranchBadge.svelte"));
 }
 
 async function withTexts<Part>(subject: Subject, part: Promise<Part>): Promise<Part> {

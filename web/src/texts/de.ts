@@ -3,7 +3,6 @@ import log from "@texts/de/log.ftl?raw";
 import people from "@texts/de/people.ftl?raw";
 import table from "@texts/de/table.ftl?raw";
 import talk from "@texts/de/talk.ftl?raw";
-import terminal from "@texts/de/terminal.ftl?raw";
 import web from "@texts/de/web.ftl?raw";
 
-export default [log, people, table, talk, terminal, web];
+export default [log, people, table, talk, web];

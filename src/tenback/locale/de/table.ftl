@@ -110,7 +110,6 @@ table-hand-of = { $count ->
    *[other] { $name }: { $count } Karten
 }
 table-back = { $steps } zurück
-table-seed = Kartenfolge { $seed }
 table-laid = { $name } legt die { $card } { $pile } (+{ $step }).
 table-trick = { $name } legt die { $card } { $pile }: ein Trick, { $step } zurück!
 table-drawn = { $count ->
@@ -118,19 +117,9 @@ table-drawn = { $count ->
     [one] { $name } zieht eine Karte nach.
    *[other] { $name } zieht { $count } Karten nach.
 }
-table-undone = Die { $card } ist wieder auf deiner Hand.
-table-undo-nothing = In diesem Zug gibt es nichts zurückzunehmen.
-table-undo-refused = An diesem Tisch bleibt liegen, was liegt.
 table-concede-question = Dieses Spiel aufgeben?
-table-quit-question = Gehen? Das Spiel ist noch nicht zu Ende.
-table-yes = Ja
-table-no = Nein
 table-who-starts = Wer fängt an?
-table-agree-starter = Sind alle einverstanden, dass { $name } anfängt?
-table-choose-again = Noch einmal wählen
 table-starts = { $name } fängt an.
-table-hand-over = Gib den Bildschirm an { $name } weiter.
-table-press-key = Drück eine Taste, wenn du so weit bist.
 
 ## Reden am Tisch
 
@@ -145,26 +134,20 @@ table-said = { $name }: { $text }
 
 ## Nach dem Spiel
 
-table-saved = Aufzeichnung gespeichert: { $path }
-table-not-saved = Die Aufzeichnung ließ sich nicht speichern: { $why }
-table-new-game = Neues Spiel
-table-same-deal = Noch einmal mit denselben Karten
-table-step = Schritt { $step } von { $steps }
-table-too-small = Das Fenster ist zu klein. Zieh es bitte auf mindestens { $width } × { $height }.
 
 ## Tasten
 
-table-key-lay = Legen
 table-key-end = Zug beenden
 table-key-undo = Zurücknehmen
-table-key-signal = Signal
 table-key-concede = Aufgeben
 table-key-hint = Tipp
-table-key-rules = Regeln
-table-key-quit = Beenden
-table-key-next = Weiter
-table-key-previous = Zurück
-table-key-play = Abspielen
-table-key-pause = Pause
-table-key-first = Anfang
-table-key-last = Ende
+
+## Tasten und Wörter, die auch der Browser hat
+
+table-offer-help = hilft um { $steps }
+table-helped = { $name } legt die { $card } { $pile }: eine Hilfe.
+onto-pile-self = { $direction ->
+    [up] auf den eigenen aufsteigenden Stapel
+   *[down] auf den eigenen absteigenden Stapel
+}
+table-concedes = { $name } gibt auf.

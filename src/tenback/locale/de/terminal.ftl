@@ -30,13 +30,6 @@ table-end-loses = Eine Karte muss noch abgedeckt werden, und du kannst es nicht.
 table-cover-me = Abdecken!
 table-want-start = { $name }, wie gern möchtest du anfangen?
 table-who-speaks = Wer sagt etwas?
-table-offer-help = hilft um { $steps }
-table-helped = { $name } legt die { $card } { $pile }: eine Hilfe.
-onto-pile-self = { $direction ->
-    [up] auf den eigenen aufsteigenden Stapel
-   *[down] auf den eigenen absteigenden Stapel
-}
-table-concedes = { $name } gibt auf.
 table-saved-elsewhere = Die Aufzeichnung ließ sich nicht am gewünschten Ort speichern ({ $why }). Sie liegt hier: { $path }
 table-saved-open = nicht zu Ende gespielt
 table-saved-over = zu Ende gespielt
@@ -73,3 +66,33 @@ effect-silence-tag = schweig
 effect-onepile-tag = 1 Stap.
 effect-notrick-tag = kein ↺
 effect-draw1-tag = zieh 1
+
+## Was der Tisch im Terminal sonst noch sagt
+
+table-seed = Kartenfolge { $seed }
+table-undone = Die { $card } ist wieder auf deiner Hand.
+table-undo-nothing = In diesem Zug gibt es nichts zurückzunehmen.
+table-undo-refused = An diesem Tisch bleibt liegen, was liegt.
+table-quit-question = Gehen? Das Spiel ist noch nicht zu Ende.
+table-yes = Ja
+table-no = Nein
+table-agree-starter = Sind alle einverstanden, dass { $name } anfängt?
+table-choose-again = Noch einmal wählen
+table-hand-over = Gib den Bildschirm an { $name } weiter.
+table-press-key = Drück eine Taste, wenn du so weit bist.
+table-saved = Aufzeichnung gespeichert: { $path }
+table-not-saved = Die Aufzeichnung ließ sich nicht speichern: { $why }
+table-new-game = Neues Spiel
+table-same-deal = Noch einmal mit denselben Karten
+table-step = Schritt { $step } von { $steps }
+table-too-small = Das Fenster ist zu klein. Zieh es bitte auf mindestens { $width } × { $height }.
+table-key-lay = Legen
+table-key-signal = Signal
+table-key-rules = Regeln
+table-key-quit = Beenden
+table-key-next = Weiter
+table-key-previous = Zurück
+table-key-play = Abspielen
+table-key-pause = Pause
+table-key-first = Anfang
+table-key-last = Ende

@@ -100,7 +100,6 @@ web-connection-lost = Die Verbindung ist weg. Sie kommt von selbst wieder.
 web-lay-waiting = wartet
 web-ends-turn = { $name } beendet den Zug.
 web-replaced = { $name } konnte so nicht weiterspielen. Neue Stärke: { $level }.
-web-branch = Abzweigung von { $table }
 web-hinted = { $name } holt sich einen Tipp.
 web-takes-back = { $name } nimmt die { $card } zurück.
 

@@ -24,3 +24,4 @@ whatif-lost-left = { $count ->
 }
 whatif-link = Das ursprüngliche Spiel ansehen
 whatif-gone = Das ursprüngliche Spiel ist auf diesem Server nicht mehr gespeichert.
+whatif-root = Abzweigung von { $table }

@@ -123,7 +123,6 @@ table-hand-of = { $count ->
    *[other] { $name }: { $count } cards
 }
 table-back = back { $steps }
-table-seed = Deal { $seed }
 table-laid = { $name } lays the { $card } { $pile } (+{ $step }).
 table-trick = { $name } lays the { $card } { $pile }: a trick, { $step } back!
 table-drawn = { $count ->
@@ -131,19 +130,9 @@ table-drawn = { $count ->
     [one] { $name } draws one card.
    *[other] { $name } draws { $count } cards.
 }
-table-undone = The { $card } is back in your hand.
-table-undo-nothing = There is nothing to take back this turn.
-table-undo-refused = A laid card stays where it is at this table.
 table-concede-question = Give up this game?
-table-quit-question = Leave? The game is not over yet.
-table-yes = Yes
-table-no = No
 table-who-starts = Who starts?
-table-agree-starter = Does everybody agree that { $name } starts?
-table-choose-again = Choose again
 table-starts = { $name } starts.
-table-hand-over = Hand the screen to { $name }.
-table-press-key = Press any key when you are ready.
 
 ## Talk at the table
 
@@ -159,26 +148,20 @@ table-said = { $name }: { $text }
 
 ## After the game
 
-table-saved = Record saved to { $path }
-table-not-saved = The record could not be saved: { $why }
-table-new-game = New game
-table-same-deal = Same deal again
-table-step = Step { $step } of { $steps }
-table-too-small = The window is too small. Please make it at least { $width } × { $height }.
 
 ## Keys
 
-table-key-lay = Lay
 table-key-end = End turn
 table-key-undo = Take back
-table-key-signal = Signal
 table-key-concede = Give up
 table-key-hint = Hint
-table-key-rules = Rules
-table-key-quit = Quit
-table-key-next = Next
-table-key-previous = Back
-table-key-play = Play
-table-key-pause = Pause
-table-key-first = First
-table-key-last = Last
+
+## Keys and words that the browser has, too
+
+table-offer-help = helps by { $steps }
+table-helped = { $name } lays the { $card } { $pile }: a helping hand.
+onto-pile-self = { $direction ->
+    [up] on their own ascending pile
+   *[down] on their own descending pile
+}
+table-concedes = { $name } gives up.

@@ -30,13 +30,6 @@ table-end-loses = A card still has to be covered, and you cannot cover it. Endin
 table-cover-me = Cover me!
 table-want-start = { $name }, how keen are you to start?
 table-who-speaks = Who is speaking?
-table-offer-help = helps by { $steps }
-table-helped = { $name } lays the { $card } { $pile }: a helping hand.
-onto-pile-self = { $direction ->
-    [up] on their own ascending pile
-   *[down] on their own descending pile
-}
-table-concedes = { $name } gives up.
 table-saved-elsewhere = The record could not be saved where you wanted it ({ $why }). It is in { $path }
 table-saved-open = not finished
 table-saved-over = finished
@@ -73,3 +66,33 @@ effect-silence-tag = silence
 effect-onepile-tag = 1 pile
 effect-notrick-tag = no ↺
 effect-draw1-tag = draw 1
+
+## The rest of the table in the terminal
+
+table-seed = Deal { $seed }
+table-undone = The { $card } is back in your hand.
+table-undo-nothing = There is nothing to take back this turn.
+table-undo-refused = A laid card stays where it is at this table.
+table-quit-question = Leave? The game is not over yet.
+table-yes = Yes
+table-no = No
+table-agree-starter = Does everybody agree that { $name } starts?
+table-choose-again = Choose again
+table-hand-over = Hand the screen to { $name }.
+table-press-key = Press any key when you are ready.
+table-saved = Record saved to { $path }
+table-not-saved = The record could not be saved: { $why }
+table-new-game = New game
+table-same-deal = Same deal again
+table-step = Step { $step } of { $steps }
+table-too-small = The window is too small. Please make it at least { $width } × { $height }.
+table-key-lay = Lay
+table-key-signal = Signal
+table-key-rules = Rules
+table-key-quit = Quit
+table-key-next = Next
+table-key-previous = Back
+table-key-play = Play
+table-key-pause = Pause
+table-key-first = First
+table-key-last = Last

@@ -104,7 +104,6 @@ web-connection-lost = The connection is lost. It will come back by itself.
 web-lay-waiting = waiting
 web-ends-turn = { $name } ends the turn.
 web-replaced = { $name } could not go on like that. New level: { $level }.
-web-branch = Branch of { $table }
 web-hinted = { $name } asks for a hint.
 web-takes-back = { $name } takes the { $card } back.
 

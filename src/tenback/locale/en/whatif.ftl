@@ -24,3 +24,4 @@ whatif-lost-left = { $count ->
 }
 whatif-link = See the original game
 whatif-gone = The original game is no longer kept on this server.
+whatif-root = Branch of { $table }

@@ -110,7 +110,6 @@ table-hand-of = { $count ->
    *[other] { $name }: { $count } kaarten
 }
 table-back = { $steps } terug
-table-seed = Deling { $seed }
 table-laid = { $name } legt de { $card } { $pile } (+{ $step }).
 table-trick = { $name } legt de { $card } { $pile }: een truc, { $step } terug!
 table-drawn = { $count ->
@@ -118,19 +117,9 @@ table-drawn = { $count ->
     [one] { $name } trekt één kaart.
    *[other] { $name } trekt { $count } kaarten.
 }
-table-undone = De { $card } is terug in je hand.
-table-undo-nothing = Deze beurt is er niets om terug te nemen.
-table-undo-refused = Aan deze tafel blijft liggen wat ligt.
 table-concede-question = Dit spel opgeven?
-table-quit-question = Weggaan? Het spel is nog niet afgelopen.
-table-yes = Ja
-table-no = Nee
 table-who-starts = Wie begint?
-table-agree-starter = Is iedereen het ermee eens dat { $name } begint?
-table-choose-again = Opnieuw kiezen
 table-starts = { $name } begint.
-table-hand-over = Geef het scherm aan { $name }.
-table-press-key = Druk op een toets als je er klaar voor bent.
 
 ## Praten aan tafel
 
@@ -145,26 +134,20 @@ table-said = { $name }: { $text }
 
 ## Na het spel
 
-table-saved = Opname opgeslagen in { $path }
-table-not-saved = De opname kon niet worden opgeslagen: { $why }
-table-new-game = Nieuw spel
-table-same-deal = Nog eens met dezelfde kaarten
-table-step = Stap { $step } van { $steps }
-table-too-small = Het venster is te klein. Maak het minstens { $width } × { $height }.
 
 ## Toetsen
 
-table-key-lay = Leggen
 table-key-end = Beurt beëindigen
 table-key-undo = Terugnemen
-table-key-signal = Signaal
 table-key-concede = Opgeven
 table-key-hint = Hint
-table-key-rules = Regels
-table-key-quit = Stoppen
-table-key-next = Volgende
-table-key-previous = Vorige
-table-key-play = Afspelen
-table-key-pause = Pauze
-table-key-first = Begin
-table-key-last = Einde
+
+## Toetsen en woorden die de browser ook heeft
+
+table-offer-help = helpt met { $steps }
+table-helped = { $name } legt de { $card } { $pile }: een helpende hand.
+onto-pile-self = { $direction ->
+    [up] op de eigen oplopende stapel
+   *[down] op de eigen aflopende stapel
+}
+table-concedes = { $name } geeft op.

@@ -30,13 +30,6 @@ table-end-loses = Er moet nog een kaart worden afgedekt, en dat kun je niet. Als
 table-cover-me = Dek af!
 table-want-start = { $name }, hoe graag wil je beginnen?
 table-who-speaks = Wie zegt er iets?
-table-offer-help = helpt met { $steps }
-table-helped = { $name } legt de { $card } { $pile }: een helpende hand.
-onto-pile-self = { $direction ->
-    [up] op de eigen oplopende stapel
-   *[down] op de eigen aflopende stapel
-}
-table-concedes = { $name } geeft op.
 table-saved-elsewhere = De opname kon niet op de gewenste plek worden opgeslagen ({ $why }). Hij staat nu in { $path }
 table-saved-open = niet uitgespeeld
 table-saved-over = uitgespeeld
@@ -73,3 +66,33 @@ effect-silence-tag = stilte
 effect-onepile-tag = 1 stap.
 effect-notrick-tag = geen ↺
 effect-draw1-tag = trek 1
+
+## Wat de tafel in de terminal verder zegt
+
+table-seed = Deling { $seed }
+table-undone = De { $card } is terug in je hand.
+table-undo-nothing = Deze beurt is er niets om terug te nemen.
+table-undo-refused = Aan deze tafel blijft liggen wat ligt.
+table-quit-question = Weggaan? Het spel is nog niet afgelopen.
+table-yes = Ja
+table-no = Nee
+table-agree-starter = Is iedereen het ermee eens dat { $name } begint?
+table-choose-again = Opnieuw kiezen
+table-hand-over = Geef het scherm aan { $name }.
+table-press-key = Druk op een toets als je er klaar voor bent.
+table-saved = Opname opgeslagen in { $path }
+table-not-saved = De opname kon niet worden opgeslagen: { $why }
+table-new-game = Nieuw spel
+table-same-deal = Nog eens met dezelfde kaarten
+table-step = Stap { $step } van { $steps }
+table-too-small = Het venster is te klein. Maak het minstens { $width } × { $height }.
+table-key-lay = Leggen
+table-key-signal = Signaal
+table-key-rules = Regels
+table-key-quit = Stoppen
+table-key-next = Volgende
+table-key-previous = Vorige
+table-key-play = Afspelen
+table-key-pause = Pauze
+table-key-first = Begin
+table-key-last = Einde

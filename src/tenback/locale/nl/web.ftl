@@ -100,7 +100,6 @@ web-connection-lost = De verbinding is weg. Die komt vanzelf terug.
 web-lay-waiting = wacht
 web-ends-turn = { $name } beëindigt de beurt.
 web-replaced = { $name } kon zo niet verder spelen. Nieuwe sterkte: { $level }.
-web-branch = Aftakking van { $table }
 web-hinted = { $name } vraagt om een hint.
 web-takes-back = { $name } neemt de { $card } terug.
 

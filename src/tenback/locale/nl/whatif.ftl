@@ -24,3 +24,4 @@ whatif-lost-left = { $count ->
 }
 whatif-link = Bekijk het oorspronkelijke spel
 whatif-gone = Het oorspronkelijke spel wordt niet meer bewaard op deze server.
+whatif-root = Aftakking van { $table }

@@ -25,6 +25,7 @@ const NOTHING: Marks = { piles: {}, cards: {} };
 export class Hints {
   hint = $state.raw<Hint | null>(null);
   thinking = $state(false); // for longer than a moment
+  readonly marks = $derived(marksOf(this.hint));
   #at: number | null = null; // the position that I have asked about
 
   constructor(private readonly client: Pick<TableClient, "advise" | "tell" | "state">) {}

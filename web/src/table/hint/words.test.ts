@@ -41,7 +41,7 @@ it.each([
 it("tells the whole turn, and what speaks most for it", () => {
   expect(words({ detail: "turn" })).toEqual([
     "The best turn: 50 on pile A (+5), 40 on pile C (+2).",
-    "No turn with as many cards takes fewer steps.",
+    "No other turn with as many cards costs less.",
     "The 60 stays in hand, for a trick on pile A.",
   ]);
 });
