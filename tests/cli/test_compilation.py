@@ -15,6 +15,7 @@ from tests.children import child
 SIM = ("sim", "the-game", "--bot", "greedy")
 MATCH = ("match", "face-to-face", "greedy", "score")
 BOUND = ("bound", "quick-and-easy")
+STEPS = 10  # of warming up
 
 
 def _command(folder: Path, lang: str, *words: str) -> tuple[list[str], dict[str, str]]:
@@ -41,9 +42,9 @@ def test_a_terminal_sees_every_step(tmp_path: Path) -> None:
     with child(command, stdout=stream, stderr=stream, env=environment) as run:
         os.close(stream)
         seen = ""
-        while " of 9" not in seen:
+        while f" of {STEPS}" not in seen:
             seen += os.read(terminal, 4096).decode(errors="replace")
         run.send_signal(signal.SIGINT)
         assert run.wait() == 130
-    assert catalogue("en")("lab-compiled", done=0, steps=9) in seen
+    assert catalogue("en")("lab-compiled", done=0, steps=STEPS) in seen
     os.close(terminal)

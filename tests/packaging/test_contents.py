@@ -12,7 +12,7 @@ from tests.packaging.conftest import ROOT, Packed, build, read_wheel
 
 CODE = r"tenback/(\w+/)*\w+\.(py|ftl)|tenback/py\.typed"
 PAGES = r"tenback/server/static/(assets/)?[\w.-]+\.(html|js|css|svg|png|woff2|webmanifest|txt)"
-WEIGHTS = r"tenback/nets/weights/(index\.json|[\w-]+\.npz)"
+WEIGHTS = r"tenback/(nets/weights/(index\.json|[\w-]+\.npz)|rules/talk/weights\.bin|study/calibration\.json)"
 STAMP = r"tenback/server/static/\.stamp"
 LICENCES = r"LICENSE|LICENSES/[\w.-]+\.txt"
 ABOUT = rf"tenback-[\d.]+\.dist-info/(METADATA|WHEEL|RECORD|entry_points\.txt|licenses/({LICENCES}))"
@@ -45,7 +45,10 @@ def test_a_stray_file_would_be_noticed(name: str) -> None:
 def test_everything_of_the_package_is_in_the_wheel(wheel: Packed) -> None:
     package = ROOT / "src/tenback"
     files = [
-        file for kind in ("*.py", "*.ftl", "weights/*", "static/**/*") for file in package.rglob(kind) if file.is_file()
+        file
+        for kind in ("*.py", "*.ftl", "weights/*", "*.bin", "calibration.json", "static/**/*")
+        for file in package.rglob(kind)
+        if file.is_file()
     ]
     assert {file.relative_to(ROOT / "src").as_posix() for file in files} - {*wheel} == set()
 

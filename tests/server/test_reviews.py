@@ -38,11 +38,13 @@ async def find() -> bytes:
 @asynccontextmanager
 async def opened(store: Store, most: int = 1) -> AsyncIterator[Reviews]:
     """Return reviews whose process needs no warming up, though it can think."""
-    reviews = Reviews(Lane(Weight.LIGHT, most, Metrics()), store)
+    lane = Lane(Weight.LIGHT, most, Metrics())
+    reviews = Reviews(lane, store)
     try:
         yield reviews
     finally:
         await reviews.close()
+        await lane.close()
 
 
 async def finished(reviews: Reviews) -> Reviewing:

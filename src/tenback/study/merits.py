@@ -66,7 +66,7 @@ def _of_size(view: View, turn: PlannedTurn, others: Sequence[PlannedTurn]) -> It
     elif any(len(other) > must for other in others) or (not turn and End() in view.legal):
         yield Merit(kind=MeritKind.ENDS)
     own = [at for at, pile in enumerate(view.rules.piles) if pile.belongs_to(view.seat)]
-    if turn and len({lay.pile for lay in turn} & {*own}) == 1 < len(own):
+    if len({lay.pile for lay in turn}) == 1 < len(own):
         yield Merit(kind=MeritKind.ONE_PILE, pile=view.rules.piles[turn[0].pile].name)
 
 
