@@ -3,7 +3,10 @@
 import pytest
 
 from tenback.rules.talk import Block
+from tenback.rules.talk.readings import readings
 from tests.talk.screen import screen
+
+LONGEST = 500  # characters of a text
 
 
 @pytest.mark.parametrize(
@@ -48,3 +51,8 @@ def test_a_sign_that_is_no_number_passes(sign: str) -> None:
 
 def test_a_character_without_a_name_is_no_number() -> None:
     assert screen("\x07 hello \ue000") is None
+
+
+@pytest.mark.parametrize("sign", ["\ufdfa", "\ufdfb", "\u3316", "\ufd5e", "\ufb03"])
+def test_a_text_of_signs_that_stand_for_phrases_does_not_grow(sign: str) -> None:
+    assert max(map(len, readings(sign * LONGEST))) <= 2 * LONGEST

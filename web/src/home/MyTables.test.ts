@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { restoreAll } from "../me/removed.svelte";
 import type { MyListing } from "../protocol";
 import { speak } from "../texts/texts.svelte";
+import { until } from "../patience";
 import MyTables from "./MyTables.svelte";
 
 let shown: object | null = null;
@@ -29,7 +30,7 @@ async function show(tables: MyListing[]): Promise<void> {
     async () => new Response(JSON.stringify(tables), { headers: { "content-type": "application/json" } }),
   );
   shown = mount(MyTables, { target: document.body });
-  await vi.waitFor(() => expect(document.querySelector("a")).not.toBeNull());
+  await until(() => expect(document.querySelector("a")).not.toBeNull());
 }
 
 const rows = (): string[] =>

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import type { GameInfo, PileInfo, Replay, Reviewing } from "../protocol";
 import { reviewingOf } from "../study/fixtures";
 import { speak, speakAlsoOf } from "../texts/texts.svelte";
+import { until } from "../patience";
 import Player from "./Player.svelte";
 import recorded from "./recorded.json";
 
@@ -59,7 +60,7 @@ function show(hash = "", review = false): void {
 /** Show the replay with its review, once that is there. */
 async function study(hash: string): Promise<void> {
   show(hash, true);
-  await vi.waitFor(() => expect(document.querySelector(".graph .turn")).not.toBeNull());
+  await until(() => expect(document.querySelector(".graph .turn")).not.toBeNull());
 }
 
 function button(name: string): HTMLButtonElement | undefined {

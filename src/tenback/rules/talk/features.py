@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Final
 
-from tenback.rules.talk.lexicon import KIND_OF
+from tenback.rules.talk.lexicon import ABOUT_CARDS, KIND_OF
 from tenback.rules.talk.numbers import (
     ACCENTED_ONE,
     COUNTS,
@@ -32,6 +32,12 @@ _UNKNOWN: Final = "_"
 def tokens(reading: str) -> list[str]:
     """Return the words, numbers and telling signs of a reading; an English compound is one word."""
     return _TOKEN.findall(_COMPOUND.sub(r"\1\2", reading))
+
+
+def is_small_talk(words: Sequence[str]) -> bool:
+    """Say whether no word has to do with cards or numbers."""
+    kinds = map(_kind, words)
+    return not any(kind in ABOUT_CARDS or kind.startswith("#") for kind in kinds)
 
 
 def features(words: Sequence[str]) -> Iterator[str]:

@@ -2,14 +2,14 @@
 
 Lists know numbers and their disguises, and a learnt judgement knows how people talk. About a word or two, a disguise or
 an exempt name the lists decide alone. Otherwise, what they find passes only if it is most likely harmless; where they
-find nothing, the judgement decides.
+find nothing, the judgement decides, unless the text is small talk.
 """
 
 from collections.abc import Collection, Sequence
 from typing import Final
 
 from tenback.rules.talk.block import Block, Finding
-from tenback.rules.talk.features import tokens
+from tenback.rules.talk.features import is_small_talk, tokens
 from tenback.rules.talk.foreign import FOREIGN
 from tenback.rules.talk.judgement import Sort, chances
 from tenback.rules.talk.lists import listed
@@ -33,6 +33,8 @@ def find(text: str, names: Collection[str] = ()) -> Finding | None:
     if _is_short(text) or without_names(reading, names) != reading:
         return found
     words = tokens(reading)
+    if not found and is_small_talk(words):
+        return None
     likely = chances(words)
     if found:
         return found if likely[Sort.HARMLESS] < HARMLESS_DESPITE_LISTS else None

@@ -285,4 +285,9 @@ _KINDS: Final = {
     """,
 }
 
+_ABOUT_CARDS: Final = """
+    HAVE STAND MANY FAR TELL ABOVE BELOW UP DOWN AWAY JUMP BACK PLUS NEXT EXACT ABOUT BETWEEN PILE DECK SIDE CARD HAND
+    NUMBER PARITY EXTREME SIZE LAY NEED FIT DRAWN
+"""
+ABOUT_CARDS: Final = frozenset(_ABOUT_CARDS.split())  # kinds without any of which a text is small talk
 KIND_OF: Final[Mapping[str, str]] = {word: kind for kind, words in _KINDS.items() for word in words.split()}

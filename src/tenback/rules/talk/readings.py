@@ -11,6 +11,7 @@ _SIGN: Final = "00"  # stands for any sign that is a number but no decimal digit
 _PICTURES: Final = ("KEYCAP", "DIE FACE", "CLOCK FACE", "DOMINO TILE", "PLAYING CARD", "MAHJONG TILE")
 _FACES: Final = re.compile(r"(?<!\w)(?:</?3+|[:;=]'?-?3|8-?\))(?!\w)")  # hearts, cats and glasses
 _SPREAD: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
+_LONGEST_SIGN: Final = 2  # letters in place of one: a text that grows would take seconds to look through
 _LETTER: Final = r"[^\W\d]"
 _SPELLED: Final = re.compile(rf"(?<![\w'’]){_LETTER}(?:[^\w'’]{{1,3}}{_LETTER}(?!\w)){{2,}}")
 _SPLIT: Final = re.compile(r"\b([^\W\d]{3,7})[\s-]+((?:z|t|s)(?:ig|ik|ich|ieg|y)|teen|zg)\b")  # "fier zik"
@@ -33,9 +34,16 @@ def _folded(text: str) -> str:
 
 def _ours(text: str) -> str:
     """Return the text in our own letters, with a sign for every picture of a number and without what cannot be seen."""
-    signed = "".join(_SIGN if _is_sign(char) else char for char in text if unicodedata.category(char) != "Cf")
+    signed = "".join(map(_signed, (char for char in text if unicodedata.category(char) != "Cf")))
     composed = latin(unicodedata.normalize("NFKC", signed))
     return "".join(char for char in composed if not unicodedata.category(char).startswith("M"))
+
+
+def _signed(char: str) -> str:
+    """Return a sign for a picture of a number, and a gap for a sign that stands for a whole phrase."""
+    if _is_sign(char):
+        return _SIGN
+    return " " if len(unicodedata.normalize("NFKC", char)) > _LONGEST_SIGN else char
 
 
 def _together(parts: re.Match[str]) -> str:

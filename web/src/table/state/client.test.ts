@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { keep } from "../../me/storage";
 import type { Message } from "../../protocol";
+import { until } from "../../patience";
 import { TableClient } from "./client.svelte";
 
 const SETTING = { options: { ruleset: "the-game", seats: 1 }, phase: "playing" as const, seats: [] };
@@ -57,9 +58,9 @@ function other(): Other {
 
 async function sit(): Promise<void> {
   client = new TableClient("ABCDEF");
-  await vi.waitFor(() => expect(others).toHaveLength(1));
+  await until(() => expect(others).toHaveLength(1));
   other().welcome();
-  await vi.waitFor(() => expect(client.state).not.toBeNull());
+  await until(() => expect(client.state).not.toBeNull());
 }
 
 /** Lose the connection, as when a server goes away. */
@@ -69,7 +70,7 @@ function lose(code = 1006): void {
 
 /** Come back, and hear what was asked meanwhile. */
 async function comeBack(): Promise<{ id: string }> {
-  await vi.waitFor(() => expect(others).toHaveLength(2));
+  await until(() => expect(others).toHaveLength(2));
   other().welcome();
   return other().asked[0] as { id: string };
 }
@@ -108,7 +109,7 @@ it.each(["before", "after"])(
     const { id } = await comeBack();
     expect(client.waiting).toEqual(LAY);
     other().say({ t: "did", seq: 4, id, seat: 0, do: "37>A", now: {} } as never);
-    await vi.waitFor(() => expect([client.waiting, client.acting]).toEqual([null, false]));
+    await until(() => expect([client.waiting, client.acting]).toEqual([null, false]));
   },
 );
 
@@ -138,7 +139,7 @@ it("waits for nobody once the connection is closed for good", async () => {
 it("hears a hint only once it is told, not when it is counted", async () => {
   await sit();
   const hint = client.advise(false);
-  await vi.waitFor(() => expect(other().asked).toHaveLength(1));
+  await until(() => expect(other().asked).toHaveLength(1));
   const { id } = other().asked[0] as { id: string };
   other().say({ t: "hinted", seq: 4, id, seat: 0, now: { hints: [1] } });
   other().say({ t: "advised", id, at: 3, chance: 0.6, error: 0.02 });
@@ -148,9 +149,9 @@ it("hears a hint only once it is told, not when it is counted", async () => {
 it("asks the advisor for one thing after the other", async () => {
   await sit();
   const both = [client.advise(true), client.advise(false)];
-  await vi.waitFor(() => expect(other().asked).toHaveLength(1));
+  await until(() => expect(other().asked).toHaveLength(1));
   other().say({ t: "no", id: other().asked[0]?.id ?? "", reason: "unavailable", text: "Later." });
-  await vi.waitFor(() => expect(other().asked).toHaveLength(2));
+  await until(() => expect(other().asked).toHaveLength(2));
   other().say({ t: "advised", id: other().asked[1]?.id ?? "", at: 3, chance: 0.6, error: 0.02 });
   expect((await Promise.all(both)).map(({ t }) => t)).toEqual(["no", "advised"]);
   expect(client.notice).toBe(""); // whoever asked is told
