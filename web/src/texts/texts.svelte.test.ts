@@ -14,6 +14,25 @@ it("tells a game in the words of its own rulebook, as long as it is shown", asyn
   expect([shown, texts("web-choose-card")]).toEqual(["Choose a card, then a stack.", "Choose a card, then a pile."]);
 });
 
+it("tells nothing anew when the texts of a subject come", async () => {
+  await speak("en");
+  const told: string[] = [];
+  const leave = $effect.root(() => {
+    $effect(() => void told.push(texts("web-choose-card")));
+  });
+  flushSync();
+  await speakAlsoOf("reading");
+  flushSync();
+  leave();
+  expect([told.length, texts("replay-too-big").startsWith("replay-")]).toEqual([1, false]);
+});
+
+it("keeps a subject when the language changes", async () => {
+  await speak("en");
+  await Promise.all([speakAlsoOf("study"), speak("de")]);
+  expect(texts("review-compare")).toBe("Vergleichen");
+});
+
 it("lets everybody wait who wants the texts of a subject, not only the first", async () => {
   await speak("en");
   void speakAlsoOf("study");

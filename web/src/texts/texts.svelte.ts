@@ -23,7 +23,7 @@ const FURTHER = {
 export type Subject = keyof typeof FURTHER;
 
 const subjects = new Set<Subject>();
-let learning = Promise.resolve(); // until the last of them can be told
+const learning = new Map<Subject, Promise<void>>(); // until each of them can be told
 let bundle = $state.raw(new FluentBundle("en"));
 let chosen = $state<Language>("en");
 let terms = $state<Terms>("piles");
@@ -57,6 +57,7 @@ export function speakOf(game: () => GameInfo | undefined): void {
 export async function speak(wanted: Language): Promise<void> {
   const further = [...subjects].map((subject) => FURTHER[subject][wanted]());
   const catalogue = (await Promise.all([CATALOGUES[wanted](), ...further])).flatMap(({ default: part }) => part);
+  if (further.length < subjects.size) return speak(wanted); // there is more to be told by now
   const next = new FluentBundle(wanted, { useIsolating: false });
   catalogue.forEach((part) => next.addResource(new FluentResource(part)));
   [bundle, chosen] = [next, wanted];
@@ -65,11 +66,19 @@ export async function speak(wanted: Language): Promise<void> {
 
 /** Have the texts about a subject at hand as well, from now on. */
 export function speakAlsoOf(subject: Subject): Promise<void> {
-  if (!subjects.has(subject)) {
-    subjects.add(subject);
-    learning = speak(chosen);
-  }
-  return learning;
+  const coming = learning.get(subject) ?? learn(subject);
+  learning.set(subject, coming);
+  coming.catch(() => learning.delete(subject)); // whoever asks again has it tried again
+  return coming;
+}
+
+/** Add the texts of a subject; nothing that is told already changes, so that nothing is told twice. */
+async function learn(subject: Subject): Promise<void> {
+  const spoken = chosen;
+  const { default: parts } = await FURTHER[subject][spoken]();
+  subjects.add(subject);
+  if (spoken !== chosen) return speak(chosen);
+  parts.forEach((part) => bundle.addResource(new FluentResource(part)));
 }
 
 /** Speak this language, today and next time. */
