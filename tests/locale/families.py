@@ -22,7 +22,7 @@ from tenback.server.tables.refused import Sequel
 from tenback.study.merit import MeritKind
 from tenback.study.review import Cause, Grade
 
-NUMBER_BLOCKS = (Block.DIGIT, Block.WORD, Block.DECADE, Block.RELATIVE, Block.ASK, Block.HINT)
+NUMBER_BLOCKS = (Block.DIGIT, Block.WORD, Block.DECADE, Block.RELATIVE, Block.ASK, Block.RIDDLE)
 GAMES = [rules.id.replace("/", "-") for rules in RULESETS]
 EFFECTS = [*COMMANDS, FIRE.name]
 SWITCHES = {switch.name: switch for rules in RULESETS for switch in rules.switches}

@@ -179,7 +179,7 @@ export type TalkReason =
   | "decade"
   | "relative"
   | "ask"
-  | "hint"
+  | "riddle"
   | "silence"
   | "mode" // the game or the table has no such talk
   | "number-equivalent"

@@ -12,7 +12,7 @@ class Block(StrEnum):
     DECADE = "decade"
     RELATIVE = "relative"
     ASK = "ask"
-    HINT = "hint"
+    RIDDLE = "riddle"
     SILENCE = "silence"
     MODE = "mode"  # the game or the table has no such talk
     NUMBER_EQUIVALENT = "number-equivalent"

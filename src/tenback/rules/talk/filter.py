@@ -21,7 +21,7 @@ HARMLESS_DESPITE_LISTS: Final = 0.9  # the chance from which a text passes altho
 HARMLESS: Final = 0.6  # the same where they find nothing
 _FEWEST: Final = 3  # words to judge by, letters and signs aside
 _SPAN: Final = 3  # words that are named as the reason
-_BLOCKS: Final = {Sort.NUMBER: Block.HINT, Sort.DISTANCE: Block.RELATIVE, Sort.QUESTION: Block.ASK}
+_BLOCKS: Final = {Sort.NUMBER: Block.RIDDLE, Sort.DISTANCE: Block.RELATIVE, Sort.QUESTION: Block.ASK}
 
 
 def find(text: str, names: Collection[str] = ()) -> Finding | None:

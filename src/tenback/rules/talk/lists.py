@@ -8,7 +8,6 @@ from tenback.rules.talk.block import Block, Finding
 from tenback.rules.talk.counts import CERTAIN, COUNTED, OF_A_CARD
 from tenback.rules.talk.distances import ONE, RELATIVE
 from tenback.rules.talk.evidence import without_idle
-from tenback.rules.talk.hints import HINT
 from tenback.rules.talk.idioms import IDIOMS
 from tenback.rules.talk.language import languages
 from tenback.rules.talk.marks import MARK, marked
@@ -16,6 +15,7 @@ from tenback.rules.talk.numbers import DECADES, ORDINARY_IN, is_number
 from tenback.rules.talk.phrases import HOLE, ONE_CARD, PILES, without_names
 from tenback.rules.talk.questions import ASK
 from tenback.rules.talk.readings import readings
+from tenback.rules.talk.riddles import RIDDLE
 
 
 def listed(text: str, names: Collection[str] = ()) -> Finding | None:
@@ -74,5 +74,5 @@ _STEPS: Final[tuple[tuple[Block, Callable[[str], str]], ...]] = (
     (Block.DECADE, _decade),  # COM-3
     (Block.RELATIVE, _matching(RELATIVE)),  # COM-2
     (Block.ASK, _matching(ASK)),  # COM-1
-    (Block.HINT, _matching(HINT)),
+    (Block.RIDDLE, _matching(RIDDLE)),
 )

@@ -30,7 +30,7 @@ _PARTS: Final = any_of(
     *("ein halbes", "een (?:kwart|derde|vijfde) van", "een half"),
 )
 
-HINT: Final = compiled(
+RIDDLE: Final = compiled(
     rf"{_NOT_THERE}\b{_WHOSE}{GAP}(?:\w+{GAP})?{_RIDDLE}\b"
     rf"|(?<!\w ){_OLD}{GAP}(?:\w+{GAP}){{0,2}}{_PEOPLE}\b"
     rf"|\b(?:is|ist|mine|meiner?|card|karte|kaart){GAP}(?:\w+{GAP})?{_OLD}\b"

@@ -21,7 +21,7 @@ from tests.talk.screen import screen
     ],
 )
 def test_com_1_a_riddle_with_a_number_as_its_answer_is_stopped(text: str) -> None:
-    assert Block.HINT is screen(text)
+    assert Block.RIDDLE is screen(text)
 
 
 @pytest.mark.parametrize(
@@ -32,4 +32,4 @@ def test_ages_may_be_talked_about(text: str) -> None:
 
 
 def test_com_14_a_riddle_is_too_uncertain_to_count_as_an_attempt() -> None:
-    assert Block.HINT not in ATTEMPTS
+    assert Block.RIDDLE not in ATTEMPTS
