@@ -7,7 +7,7 @@ import type { Bar } from "../replay/profile";
 import recorded from "../replay/recorded.json";
 import type { TableState } from "../table/state/table";
 import { headline } from "../table/words";
-import { speakAlsoOf } from "../texts/texts.svelte";
+import { speak, speakAlsoOf } from "../texts/texts.svelte";
 import { climb, HEIGHT } from "./climb";
 import { handText } from "./handover";
 import { hintedWords, isComparable } from "./hinted";
@@ -49,7 +49,10 @@ function withResult(result: Partial<Result> | null, you: number | null = 0): Tab
   return { ...table, sight: table.sight && { ...table.sight, result: made } };
 }
 
-beforeAll(() => speakAlsoOf("reading"));
+beforeAll(async () => {
+  await speak("en");
+  await speakAlsoOf("reading");
+});
 afterEach(() => void vi.unstubAllGlobals());
 
 // ---- the headline

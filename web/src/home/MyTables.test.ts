@@ -43,7 +43,10 @@ function button(name: string): HTMLButtonElement {
   return found as HTMLButtonElement;
 }
 
-beforeEach(() => speak("en"));
+beforeEach(() => {
+  restoreAll(); // whatever other tests have removed
+  return speak("en");
+});
 afterEach(async () => {
   if (shown) await unmount(shown);
   restoreAll();

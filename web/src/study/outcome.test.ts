@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 
 import type { GameInfo, Replay, Result } from "../protocol";
 import recorded from "../replay/recorded.json";
-import { speakAlsoOf } from "../texts/texts.svelte";
+import { speak, speakAlsoOf } from "../texts/texts.svelte";
 import { outcomeWords, resultOf } from "./outcome";
 
 const TEAM = { race: false } as GameInfo;
@@ -11,6 +11,7 @@ const DUEL = { race: true } as GameInfo;
 const RESULT: Result = { ending: "min", winners: [], left: 7 };
 
 beforeAll(async () => {
+  await speak("en");
   await speakAlsoOf("reading");
   await speakAlsoOf("study");
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, it } from "vitest";
 
-import { speakAlsoOf } from "../../texts/texts.svelte";
+import { speak, speakAlsoOf } from "../../texts/texts.svelte";
 import { THE_GAME } from "../fixtures/games";
 import { STATES } from "../fixtures/recordings";
 import type { TableState } from "../state/table";
@@ -29,7 +29,10 @@ function words(change: Partial<Hint>): string[] {
   );
 }
 
-beforeAll(() => speakAlsoOf("study"));
+beforeAll(async () => {
+  await speak("en");
+  await speakAlsoOf("study");
+});
 
 it.each([
   ["pile", ["Look at this: Pile A, ascending."]],
