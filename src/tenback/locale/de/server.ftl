@@ -53,3 +53,20 @@ no-chat-full = An diesem Tisch ist genug gesagt. Spielt weiter, oder eröffnet e
 no-anonymous = Dich kennt hier noch niemand: Hol dir zuerst einen Pass.
 no-not-for-all = Diese Zahlen sind für die Leute, die den Server betreiben. Sie können deine Adresse mit --metrics zulassen.
 no-refused = Das erlauben die Regeln nicht.
+
+## What the filter found in a text, and what follows
+
+talk-found-digit = „{ $words }“ verrät eine Zahl. Sag, welchen Stapel du meinst oder wie groß der Schritt ist.
+talk-found-word = „{ $words }“ klingt nach einer Kartenzahl. Sag lieber „niedrig“, „hoch“ oder „ein Mini-Schritt“.
+talk-found-decade = „{ $words }“ ist ein Zahlenbereich, und der verrät zu viel. Sag lieber, welchen Stapel du meinst.
+talk-found-relative = „{ $words }“ ist ein Abstand, und auch der ist eine Zahl. Sag lieber „dicht dran“ oder „großer Sprung“.
+talk-found-ask = „{ $words }“ fragt nach einer Zahl. Frag lieber, welchen Stapel du meiden sollst.
+talk-found-riddle = „{ $words }“ ist ein Rätsel, dessen Lösung eine Zahl ist. Sag lieber, welchen Stapel du meinst.
+talk-then-anyway = Wenn du etwas anderes gemeint hast, kannst du es trotzdem senden; es wird dann markiert.
+talk-then-stopped = Niemand hat es gesehen.
+talk-then-warned = Niemand hat es gesehen. Noch so ein Text, und du hast { $minutes } Minuten lang nur Signale.
+talk-then-muted = Niemand hat es gesehen. { $minutes } Minuten lang hast du nur Signale.
+talk-muted = { $minutes ->
+    [one] Du hast noch eine Minute lang nur Signale. Danach kannst du wieder schreiben.
+   *[other] Du hast noch { $minutes } Minuten lang nur Signale. Danach kannst du wieder schreiben.
+}

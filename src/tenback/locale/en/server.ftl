@@ -53,3 +53,24 @@ no-chat-full = Enough has been said at this table. Play on, or open a new table.
 no-anonymous = Nobody knows you here yet: get a pass first.
 no-not-for-all = These figures are for whoever runs the server. They can let your address read them with --metrics.
 no-refused = The rules do not allow that.
+
+## What the filter found in a text, and what follows
+
+talk-found-digit = “{ $words }” tells a number. Say which pile you mean, or how big a step.
+    .stacks = “{ $words }” tells a number. Say which stack you mean, or how big a step.
+talk-found-word = “{ $words }” looks like the number of a card. Say “low”, “high” or “a tiny step” instead.
+talk-found-decade = “{ $words }” is a range of numbers, and that tells too much. Say which pile you mean instead.
+    .stacks = “{ $words }” is a range of numbers, and that tells too much. Say which stack you mean instead.
+talk-found-relative = “{ $words }” is a distance, and a distance is a number too. Say “close” or “a big jump” instead.
+talk-found-ask = “{ $words }” asks for a number. Ask which pile to avoid instead.
+    .stacks = “{ $words }” asks for a number. Ask which stack to avoid instead.
+talk-found-riddle = “{ $words }” is a riddle with a number as its answer. Say which pile you mean instead.
+    .stacks = “{ $words }” is a riddle with a number as its answer. Say which stack you mean instead.
+talk-then-anyway = If you meant something else, you can send it anyway; it will be marked.
+talk-then-stopped = Nobody has seen it.
+talk-then-warned = Nobody has seen it. One more text like this, and you will only have signals for { $minutes } minutes.
+talk-then-muted = Nobody has seen it. For { $minutes } minutes you only have signals.
+talk-muted = { $minutes ->
+    [one] You only have signals for another minute. Then you can write again.
+   *[other] You only have signals for another { $minutes } minutes. Then you can write again.
+}

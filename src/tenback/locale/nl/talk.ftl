@@ -124,18 +124,3 @@ block-too-many-keeps = { $most ->
    *[other] Je hebt al { $most } stapels gereserveerd. Geef er eerst een weer vrij.
 }
 block-signals-only = Je hebt een paar minuten alleen signalen. Daarna kun je weer schrijven.
-
-talk-found-digit = “{ $words }” verklapt een getal. Zeg welke stapel je bedoelt, of hoe groot de stap is.
-talk-found-word = “{ $words }” klinkt als het getal van een kaart. Zeg liever “laag”, “hoog” of “een klein stapje”.
-talk-found-decade = “{ $words }” is een bereik van getallen, en dat verklapt te veel. Zeg liever welke stapel je bedoelt.
-talk-found-relative = “{ $words }” is een afstand, en ook die is een getal. Zeg liever “dichtbij” of “grote sprong”.
-talk-found-ask = “{ $words }” vraagt naar een getal. Vraag liever welke stapel je beter kunt mijden.
-talk-found-riddle = “{ $words }” is een raadsel met een getal als antwoord. Zeg liever welke stapel je bedoelt.
-talk-then-anyway = Bedoel je iets anders, dan kun je het toch versturen; het wordt dan gemarkeerd.
-talk-then-stopped = Niemand heeft het gezien.
-talk-then-warned = Niemand heeft het gezien. Nog zo’n tekst, en je hebt { $minutes } minuten alleen signalen.
-talk-then-muted = Niemand heeft het gezien. Je hebt { $minutes } minuten alleen signalen.
-talk-muted = { $minutes ->
-    [one] Je hebt nog één minuut alleen signalen. Daarna kun je weer schrijven.
-   *[other] Je hebt nog { $minutes } minuten alleen signalen. Daarna kun je weer schrijven.
-}
