@@ -63,6 +63,11 @@ def test_help_is_named_in_a_race() -> None:
     assert _merits(seen, "20>up1 5>up0")[MeritKind.HELP] == Merit(kind=MeritKind.HELP, pile="up1", card="20", count=10)
 
 
+def test_a_turn_that_helps_and_lays_at_home_is_not_all_on_one_pile() -> None:
+    seen = view(F2F, at(F2F, 2, "turn=P0; up1=30; P0=[5,6,20]; P1=[40]; deck0=[7,8]; deck1=[9]"), 0)
+    assert MeritKind.ONE_PILE not in _merits(seen, "20>up1 5>up0")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", MeritKind)
 def test_every_merit_can_be_said(language: str, kind: MeritKind) -> None:
