@@ -12,8 +12,8 @@ from typing import Any
 
 import gymnasium
 import numpy as np
-import pettingzoo  # type: ignore[import-untyped]
-import pyspiel  # type: ignore[import-not-found]
+import pettingzoo
+import pyspiel
 
 import tenback.env.spiel  # noqa: F401 - it registers the names
 from bench.bench_batch import best_rate, step_rate
@@ -31,7 +31,7 @@ def vector_rate(**given: Any) -> float:
     games.reset(seed=1)
     seconds = 0.0
     for _ in range(STEPS):
-        codes = np.maximum(games._batch.suggest("uniform"), ILLEGAL_ENDS)  # noqa: SLF001
+        codes = np.maximum(games._batch.suggest("uniform"), ILLEGAL_ENDS)  # noqa: SLF001 - any legal code of each game, off the clock
         began = process_time()
         games.step(codes)
         seconds += process_time() - began
@@ -67,7 +67,7 @@ def agents(game: Any, decisions: int = DECISIONS) -> int:
 
 def simulations(name: str, decisions: int = DECISIONS) -> int:
     """Play random games by OpenSpiel's loop; chance is played, but only decisions are counted."""
-    game, chance, done = pyspiel.load_game(name), random.Random(1), 0  # noqa: S311
+    game, chance, done = pyspiel.load_game(name), random.Random(1), 0  # noqa: S311 - any line will do
     while done < decisions:
         state = game.new_initial_state()
         while not state.is_terminal():

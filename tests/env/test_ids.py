@@ -1,7 +1,7 @@
 """Names of environments: what they stand for, now and later."""
 
 import gymnasium
-import pettingzoo  # type: ignore[import-untyped]
+import pettingzoo
 import pytest
 
 import tenback.env

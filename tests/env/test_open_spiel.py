@@ -6,9 +6,9 @@ import sys
 from pathlib import Path
 
 import numpy as np
-import pyspiel  # type: ignore[import-not-found]
+import pyspiel
 import pytest
-from open_spiel.python.algorithms.generate_playthrough import playthrough  # type: ignore[import-untyped]
+from open_spiel.python.algorithms.generate_playthrough import playthrough
 
 from tenback.env.spiel import SpielState, spiel_name
 from tenback.rules import legal

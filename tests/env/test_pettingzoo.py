@@ -8,16 +8,16 @@ from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
-import pettingzoo  # type: ignore[import-untyped]
+import pettingzoo
 import pytest
-from pettingzoo.test import (  # type: ignore[import-untyped]
+from pettingzoo.test import (
     api_test,
     max_cycles_test,
     parallel_api_test,
     parallel_seed_test,
     seed_test,
 )
-from pettingzoo.utils import BaseParallelWrapper, BaseWrapper  # type: ignore[import-untyped]
+from pettingzoo.utils import BaseParallelWrapper, BaseWrapper
 
 import tenback.env  # noqa: F401 - it registers the names
 from tenback.batch.batch import IllegalCode

@@ -5,7 +5,7 @@ from tenback.env.ids import names
 
 try:
     import gymnasium
-    import pettingzoo  # type: ignore[import-untyped]
+    import pettingzoo
 except ImportError as error:
     raise MissingExtra("env") from error
 

@@ -8,9 +8,9 @@ from gymnasium.spaces import Box, Discrete
 from gymnasium.utils import EzPickle
 from gymnasium.utils.seeding import np_random
 from numpy.typing import NDArray
-from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]
-from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
-from pettingzoo.utils.conversions import turn_based_aec_to_parallel  # type: ignore[import-untyped]
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils import wrappers
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from tenback.env.frames import FRAMES_A_SECOND, MODES, Pixels, render
 from tenback.env.ids import NEWEST
@@ -32,12 +32,12 @@ def env(**given: Any) -> AECEnv:  # noqa: ANN401 - the keywords of `GameAEC`
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(inner))
 
 
-def parallel_env(**given: Any) -> ParallelEnv:  # noqa: ANN401
+def parallel_env(**given: Any) -> ParallelEnv:  # noqa: ANN401 - the keywords of `GameAEC`
     """Return the same in parallel form: of all the actions in a step, only that of the agent to decide counts."""
     return turn_based_aec_to_parallel(env(**given))
 
 
-class GameAEC(AECEnv, EzPickle):  # type: ignore[misc]
+class GameAEC(AECEnv, EzPickle):  # type: ignore[misc]  # it has no types
     """A game with an agent at each seat; `infos` has their masks, empty but for the agent to decide.
 
     An agent decides several times in a row: it lays card after card. With signals every other agent may say one thing
@@ -111,7 +111,7 @@ class GameAEC(AECEnv, EzPickle):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         before = self._left()
-        self._table.do(int(action))  # type: ignore[arg-type]
+        self._table.do(int(action))  # type: ignore[arg-type]  # None only comes for agents that are done
         self._decisions += 1
         self._cumulative_rewards[agent] = 0.0
         self._reward(before)

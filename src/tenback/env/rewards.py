@@ -40,4 +40,4 @@ class Pay:
         """Return what one step earns."""
         if self.kind is Reward.WIN and not over:
             return 0.0
-        return float(self.for_steps(np.int64(before), np.int64(after), np.bool_(over), np.bool_(won)))  # type: ignore[arg-type]
+        return float(self.for_steps(np.int64(before), np.int64(after), np.bool_(over), np.bool_(won)))  # type: ignore[arg-type]  # one is as good as many

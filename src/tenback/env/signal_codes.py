@@ -38,7 +38,7 @@ def signal_codes(rules: Ruleset, silence: int) -> SignalCodes:
 def _spoken(rules: Ruleset, word: Word) -> Iterator[Signal]:
     arguments = ARGUMENTS[word]
     for values in product(*(_values(rules, word, argument) for argument in arguments)):
-        yield Signal(word, **{str(argument): value for argument, value in zip(arguments, values, strict=True)})  # type: ignore[arg-type]
+        yield Signal(word, **{str(argument): value for argument, value in zip(arguments, values, strict=True)})  # type: ignore[arg-type]  # each value is of its argument
 
 
 def _values(rules: Ruleset, word: Word, argument: Argument) -> tuple[str | int, ...]:

@@ -5,7 +5,7 @@ from itertools import repeat
 from typing import Any, ClassVar
 
 import numpy as np
-import pyspiel  # type: ignore[import-not-found]
+import pyspiel
 from numpy.typing import NDArray
 
 from tenback.env.ids import names
@@ -54,7 +54,7 @@ def _game_info(setup: Setup) -> pyspiel.GameInfo:
     )
 
 
-class SpielGame(pyspiel.Game):  # type: ignore[misc]
+class SpielGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
     """A game of the family; chance deals the cards one by one, and draws them when they are drawn."""
 
     kind: ClassVar[pyspiel.GameType]
@@ -80,7 +80,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return None if kind.perfect_recall else SpielObserver(self, kind)
 
 
-class SpielState(pyspiel.State):  # type: ignore[misc]
+class SpielState(pyspiel.State):  # type: ignore[misc]  # it has no types
     """A position, as OpenSpiel asks for it."""
 
     def __init__(self, game: SpielGame) -> None:

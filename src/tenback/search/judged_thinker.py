@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from tenback.batch import layout
+from tenback.batch.compiler import Numbers
 from tenback.batch.lower import lower
 from tenback.batch.positions import load_view
 from tenback.batch.seeds import read_seeds
@@ -17,7 +18,7 @@ from tenback.search.inference import Told
 from tenback.search.judged_trials import try_judged
 from tenback.search.judged_turns import MOST_WIDE, Care, new_net_desk, propose_judged
 from tenback.search.kept_values import Values, nothing_learnt
-from tenback.search.thinker import PlannedTurn, Thinker, Thought, check, lays_of, new_desk, write_turns
+from tenback.search.thinker import PlannedTurn, Thinker, Thought, check, lays_of, new_desk, world_by_world, write_turns
 from tenback.search.told_thinker import ToldThinker
 from tenback.search.worlds import told_sets
 
@@ -67,10 +68,11 @@ class JudgedThinker:
         desk, heard, (word,) = self._desk, told_sets(self._cards, told), read_seeds([seed])
         load_view(desk.table, desk.games, view)
         write_turns(desk.turns, turns, self._cards)
-        chances, tried = np.zeros((len(worlds), len(turns))), np.arange(len(turns))
-        for world, row in zip(worlds, chances, strict=True):
-            try_judged(desk, self._small, heard, word, np.array([world, world + 1]), AHEAD, tried, row)
-        return chances
+
+        def attempt(world: Numbers, tried: Numbers, row: Values) -> None:
+            try_judged(desk, self._small, heard, word, world, AHEAD, tried, row)
+
+        return world_by_world(len(turns), worlds, attempt)
 
     def _propose(self, view: View, told: Sequence[Told]) -> int:
         """Write the candidates on the desk, and return how many they are."""

@@ -1,6 +1,6 @@
 """The best turn for what a seat sees and was told, found by trying turns out in worlds that agree with it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -73,10 +73,11 @@ class Thinker:
         desk, heard, (word,) = self._desk, told_sets(self._cards, told), read_seeds([seed])
         load_view(desk.table, desk.games, view)
         write_turns(desk.turns, turns, self._cards)
-        chances, tried = np.zeros((len(worlds), len(turns))), np.arange(len(turns))
-        for world, row in zip(worlds, chances, strict=True):
-            try_turns(desk, heard, word, np.array([world, world + 1]), TURNS_AHEAD, tried, row)
-        return chances
+
+        def attempt(world: Numbers, tried: Numbers, row: Values) -> None:
+            try_turns(desk, heard, word, world, TURNS_AHEAD, tried, row)
+
+        return world_by_world(len(turns), worlds, attempt)
 
     def _propose(self, view: View, told: Sequence[Told], seed: int) -> int:
         """Write the candidates on the desk, and return how many they are."""
@@ -85,6 +86,17 @@ class Thinker:
         load_view(desk.table, desk.games, view)
         weigh_told(desk, heard, word, WORLDS_WEIGHED if self._talks else 0)
         return propose_turns(desk.table, desk.scratch, desk.games, desk.turns, OF_EACH_LENGTH)
+
+
+def world_by_world(turns: int, worlds: range, attempt: Callable[[Numbers, Numbers, Values], None]) -> Values:
+    """Return [world, turn]: what so many turns are worth in each of these worlds.
+
+    An attempt is made in a range of worlds, with some turns, and adds up what they are worth.
+    """
+    chances, tried = np.zeros((len(worlds), turns)), np.arange(turns)
+    for world, row in zip(worlds, chances, strict=True):
+        attempt(np.array([world, world + 1]), tried, row)
+    return chances
 
 
 def candidates_for(budget: Budget) -> int:

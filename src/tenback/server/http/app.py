@@ -25,7 +25,7 @@ from tenback.server.http.openapi import describe_calls
 from tenback.server.http.openers import Openers
 from tenback.server.http.sockets import Receive, Scope, Send, SocketApp
 from tenback.server.http.turnstile import Turnstile, too_fast
-from tenback.server.live.lifespan import House, open_house
+from tenback.server.live.lifespan import Services, open_services
 from tenback.server.live.metrics import Metrics
 from tenback.server.live.refusal_text import refusal_words
 from tenback.server.settings import Settings
@@ -67,7 +67,7 @@ class Server:
         self.settings, self.metrics, self.pages = settings, Metrics(), pages.Pages()
         self.names, self.admission = Names(settings), Admission(settings.limits)
         self.turnstile, self.openers = Turnstile(self.admission), Openers()
-        self.house: House
+        self.services: Services
         self.sockets: SocketApp
         limits = settings.limits
         records = Router(
@@ -81,8 +81,8 @@ class Server:
         self._rest = Litestar(
             route_handlers=[visits, *health.ROUTES],
             dependencies={
-                "hall": _provide(lambda: self.house.hall),
-                "desk": _provide(lambda: reviews.Desk(self.house.reviews, self.admission)),
+                "hall": _provide(lambda: self.services.hall),
+                "reception": _provide(lambda: reviews.Reception(self.services.reviews, self.admission)),
                 "settings": _provide(lambda: self.settings),
                 "metrics": _provide(lambda: self.metrics),
                 "pages": _provide(lambda: self.pages),
@@ -128,11 +128,11 @@ class Server:
     @asynccontextmanager
     async def _open(self, _app: Litestar) -> AsyncIterator[None]:
         """Keep the hall open while the server runs."""
-        async with open_house(self.settings, self.metrics) as self.house:
-            self.sockets = SocketApp(self.house.hall, self.settings.limits, self.names, self.admission)
+        async with open_services(self.settings, self.metrics) as self.services:
+            self.sockets = SocketApp(self.services.hall, self.settings.limits, self.names, self.admission)
             self.metrics.watch("tenback_sockets", "Sockets that are open", lambda: self.admission.total)
             self.metrics.watch(
-                "tenback_tables", "Tables that live in this process", lambda: len(self.house.hall.tables)
+                "tenback_tables", "Tables that live in this process", lambda: len(self.services.hall.tables)
             )
             yield
 

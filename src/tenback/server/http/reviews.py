@@ -21,7 +21,7 @@ from tenback.server.tables.refused import Refused
 from tenback.study.advice import DEEP, QUICK
 
 
-class Desk(NamedTuple):
+class Reception(NamedTuple):
     """Where reviews are asked for."""
 
     reviews: Reviews
@@ -39,16 +39,16 @@ class Desk(NamedTuple):
     responses=refusing(400, 404, 409, 429, 503),
 )
 async def review_table(
-    request: Call, code: Code, hall: Hall, desk: NamedDependency[Desk], *, deep: bool = False
+    request: Call, code: Code, hall: Hall, reception: NamedDependency[Reception], *, deep: bool = False
 ) -> Reviewing:
     """Return the review of a table's game; before its end nobody may know what a turn was worth."""
 
     async def find() -> bytes:
         finished = record_of(await hall.read(code))
-        desk.demand_time(request)
+        reception.demand_time(request)
         return await asyncio.to_thread(lambda: to_json(finished))
 
-    return await desk.reviews.of_table(code, DEEP if deep else QUICK, address_of(request), find)
+    return await reception.reviews.of_table(code, DEEP if deep else QUICK, address_of(request), find)
 
 
 @post(
@@ -58,16 +58,16 @@ async def review_table(
     status_code=200,
     responses=refusing(400, 409, 413, 429),
 )
-async def review_record(request: Call, desk: NamedDependency[Desk], *, deep: bool = False) -> Reviewing:
+async def review_record(request: Call, reception: NamedDependency[Reception], *, deep: bool = False) -> Reviewing:
     """Return the review of the game in a record file; the same file finds the same review."""
     data = await request.body()
 
     async def find() -> bytes:
-        desk.demand_time(request)
+        reception.demand_time(request)
         return await asyncio.to_thread(lambda: to_json(demand_record(data)))
 
     name = sha256(data).hexdigest()
-    return await desk.reviews.of_record(name, DEEP if deep else QUICK, address_of(request), find)
+    return await reception.reviews.of_record(name, DEEP if deep else QUICK, address_of(request), find)
 
 
 SHAPES = (Reviewing,)

@@ -41,7 +41,7 @@ TIDY = 3600.0  # seconds between two looks for tables that nobody needs any more
 POLL = 2.0  # seconds between two looks into the log for what the bus missed
 
 
-class House(NamedTuple):
+class Services(NamedTuple):
     """What a server process has to offer."""
 
     hall: Hall
@@ -49,7 +49,7 @@ class House(NamedTuple):
 
 
 @asynccontextmanager
-async def open_house(settings: Settings, metrics: Metrics) -> AsyncIterator[House]:
+async def open_services(settings: Settings, metrics: Metrics) -> AsyncIterator[Services]:
     """Yield the hall of this process and the room for study, with everything they need around them."""
     sys.setswitchinterval(SWITCH)
     _collect_seldom()
@@ -72,7 +72,7 @@ async def open_house(settings: Settings, metrics: Metrics) -> AsyncIterator[Hous
         look, back = patient(neighbours.look_around), patient(neighbours.come_back)
         tasks += [asyncio.create_task(bus.run(neighbours.hear, back)), asyncio.create_task(every(POLL, look))]
     try:
-        yield House(hall, reviews)
+        yield Services(hall, reviews)
     finally:
         await driver.close()
         await thinkers.close()

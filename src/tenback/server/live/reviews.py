@@ -53,7 +53,7 @@ class Reviews:
 
     def __init__(self, lane: Lane, store: Store) -> None:
         self._lane, self._store = lane, store
-        self._works: dict[tuple[str, int], Work] = {}  # the one asked for last comes last
+        self._works: dict[tuple[str, int], Work] = {}  # in the order in which they were begun
 
     async def of_table(self, code: str, playouts: int, address: str, find: Find) -> Reviewing:
         """Return the review of a table's game as far as it has got, and go on with it."""

@@ -15,7 +15,7 @@ from tenback.study.review import TurnReview
 if TYPE_CHECKING:
     from tenback.study.reviewer import Reviewer
 
-KEPT_IN_MIND = 16  # games under review, and tables that were advised
+KEPT_IN_MIND = 16  # games under review
 
 
 class ReviewQuestion(NamedTuple):
