@@ -4,14 +4,17 @@ import os
 import pickle
 import select
 import signal
+import socket
 import subprocess
 import sys
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import active_children
+from threading import Event, Thread
 
 import pytest
 
 from tenback.lab.crews import processes, threads
+from tenback.lab.machine import deaf
 from tenback.lab.run import play_part
 from tests.children import child
 from tests.lab.experiments import experiment
@@ -61,6 +64,27 @@ def test_workers_do_not_hear_an_interrupt_not_even_while_they_start() -> None:
         for worker in {*active_children()} - strangers:
             os.kill(worker.pid or 0, signal.SIGINT)
         assert len(part.result().samples[0]) == 5
+
+
+def test_an_interrupt_that_another_thread_catches_is_held_back_too() -> None:
+    over, done = Event(), Event()
+    other = Thread(target=over.wait)
+    other.start()
+    with pytest.raises(KeyboardInterrupt):
+        _work_while_interrupted(other, done)
+    over.set()
+    assert done.is_set()
+
+
+def _work_while_interrupted(other: Thread, done: Event) -> None:
+    told, tell = socket.socketpair()
+    tell.settimeout(0)
+    with told, tell, deaf():
+        before = signal.set_wakeup_fd(tell.fileno())
+        signal.pthread_kill(other.ident or 0, signal.SIGINT)
+        told.recv(1)  # the other thread has caught it, and this one would act on it now
+        signal.set_wakeup_fd(before)
+        done.set()
 
 
 def test_threads_are_not_waited_for() -> None:

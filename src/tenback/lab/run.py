@@ -1,9 +1,10 @@
 """A run: the parts of an experiment, played by a crew and put together again."""
 
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, wait
+from concurrent.futures import Future
 from dataclasses import dataclass, replace
 from itertools import islice
+from queue import SimpleQueue
 from typing import Protocol
 
 import numpy as np
@@ -14,6 +15,7 @@ from tenback.bots import BotFault
 from tenback.lab.experiment import Experiment
 from tenback.lab.facts import FACTS, Rows
 from tenback.lab.lineups import Lineup, play_deals
+from tenback.lab.machine import deaf
 
 AHEAD = 2  # parts that wait for each worker
 
@@ -135,10 +137,21 @@ def _joined(samples: Sequence[Sample]) -> Sample:
 
 
 def _finished(experiment: Experiment, crew: Crew, known: Sequence[range]) -> Iterator[Part]:
-    """Yield the other parts as they are done, the quickest first."""
-    waiting = experiment.parts(crew.size, known)
-    under_way = {crew.submit(experiment, deals) for deals in islice(waiting, AHEAD * crew.size)}
+    """Yield the other parts as they are done, the quickest first.
+
+    An interrupt can come wherever we are. It must not leave a lock behind that a worker needs: `futures.wait` may, the
+    queue does not.
+    """
+    waiting, done = experiment.parts(crew.size, known), SimpleQueue[Future[Part]]()
+
+    def submit(number: int) -> int:
+        parts = list(islice(waiting, number))
+        for deals in parts:
+            with deaf():
+                crew.submit(experiment, deals).add_done_callback(done.put)
+        return len(parts)
+
+    under_way = submit(AHEAD * crew.size)
     while under_way:
-        done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
-        yield from (future.result() for future in done)
-        under_way |= {crew.submit(experiment, deals) for deals in islice(waiting, len(done))}
+        yield done.get().result()
+        under_way += submit(1) - 1
