@@ -14,7 +14,7 @@ from tenback.protocol.messages import write_message
 from tenback.protocol.options import Options
 from tenback.server.tables import events
 from tenback.server.tables.deciding import decide
-from tenback.server.tables.draft import lay_table
+from tenback.server.tables.draft import Bare, lay_table
 from tenback.server.tables.events import Entry
 from tenback.server.tables.folding import take
 from tenback.server.tables.news import Audience, sights_of, tell
@@ -40,7 +40,7 @@ def main() -> None:
 
 def _begun() -> Table:
     options = Options(ruleset="the-game", seats=2)
-    table, _ = lay_table("ABCDEF", Order(options=options, name="Ann"), PEOPLE[0], at=1, seed=1)
+    table, _ = lay_table(Bare("ABCDEF", 1), Order(options=options, name="Ann"), PEOPLE[0], 1)
     for event in (
         events.Seated(seat=1, name="Ben", person=PEOPLE[1]),
         events.Started(version=table.rules.version),

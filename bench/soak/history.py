@@ -20,7 +20,7 @@ from tenback.server.archive.migrations import migrate
 from tenback.server.archive.store import Store, listed
 from tenback.server.live.clock import now
 from tenback.server.passes import new_code, new_seed
-from tenback.server.tables.draft import lay_table
+from tenback.server.tables.draft import Bare, lay_table
 from tests.server.playing import give_pass, open_table
 from tests.server.running import Running, running
 
@@ -66,7 +66,7 @@ async def _fill(folder: Path, games: int) -> int:
     store, first = Store(engine), new_code()
     bots = {str(seat): "solid" for seat in range(1, 5)}
     order = Order(options=Options(ruleset="the-game", seats=5), name="Ann", bots=bots, start=True)
-    table, log = lay_table(first, order, "a" * 32, at=now(), seed=new_seed())
+    table, log = lay_table(Bare(first, now()), order, "a" * 32, new_seed())
     await store.append(first, log, listed(table))
     await store.close()
     with closing(sqlite3.connect(folder / "tables.db")) as connection, connection:

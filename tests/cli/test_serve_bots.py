@@ -8,10 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from tenback.cli.params.kind import brief
 from tenback.locale import LANGUAGES, catalogue
+from tenback.protocol.options import LONGEST_SHORT
 from tenback.server.archive.database import connect
 from tenback.server.archive.migrations import migrate
 from tenback.server.archive.store import Store, listed
+from tests.cli.running import error, tenback
 from tests.cli.test_serve import Serving, first_line, serving
 from tests.server.minds import minds
 from tests.server.playing import Client, give_pass, open_table
@@ -104,3 +107,18 @@ def test_ctrl_c_ends_it_in_the_middle_of_a_compilation(tmp_path: Path) -> None:
         assert len(compiling) == 2
         assert not any(Path(f"/proc/{one}").exists() for one in compiling)
         assert not [*(tmp_path / "cold").rglob("warm")]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_bot_whose_name_no_request_can_hold_is_refused(lang: str) -> None:
+    bot = f"tests.bots.strangers:First:depth={'1' * 40}"
+    ran = tenback("--lang", lang, "serve", "--bot", bot)
+    assert (ran.code, ran.err) == (2, error(lang, "serve-long-bot", bot=brief(bot), most=LONGEST_SHORT) + "\n")
+
+
+@pytest.mark.parametrize("bots", ["tests.bots.strangers:Mute", "greedy tests.bots.strangers:Mute"])
+def test_a_bot_that_cannot_play_is_refused_before_anybody_comes(bots: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TENBACK_BOT", bots)
+    ran = tenback("--lang", "en", "serve")
+    cannot = error("en", "bot-own-no-player", bot="tests.bots.strangers:Mute", detail="strength, speak")
+    assert (ran.code, ran.err) == (2, cannot + "\n")

@@ -11,7 +11,7 @@ from tenback.protocol.options import Options
 from tenback.rules import Begin, Lay
 from tenback.rules.notation import format_action
 from tenback.server.tables import events
-from tenback.server.tables.draft import Draft
+from tenback.server.tables.draft import Bare, Draft
 from tests.e2e.serving import new_code
 from tests.server.tables import ANN, NAMES, PEOPLE, game_of, new_id
 
@@ -21,7 +21,7 @@ SEED = 12  # of a deal that is neither long nor easy
 def opened(ruleset: str = "the-game", seats: int = 1, *, people: int = 1, seed: int = SEED, **options: Any) -> Draft:
     """Return a table with people at its first seats and nobody at the others."""
     chosen = Options(ruleset=ruleset, seats=seats, **{"pace": 0, **options})
-    draft = Draft(new_code(), 1_000, events.Opened(options=chosen, seed=str(seed), host=ANN))
+    draft = Draft(Bare(new_code(), 1_000), events.Opened(options=chosen, seed=str(seed), host=ANN))
     for seat in range(people):
         draft.ask(PEOPLE[seat], requests.Sit(id=new_id(), seat=seat, name=NAMES[seat]))
     return draft

@@ -142,7 +142,8 @@ def serve_by(text: str) -> None:
 
     given = json.loads(text)
     limits = Limits(**given.pop("limits"))
-    serve(Settings(**{**given, "data_dir": Path(given["data_dir"])}, limits=limits))
+    lists = {"data_dir": Path(given["data_dir"]), "bots": tuple(given["bots"])}
+    serve(Settings(**{**given, **lists}, limits=limits))
 
 
 if __name__ == "__main__":

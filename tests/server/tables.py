@@ -13,7 +13,7 @@ from tenback.protocol.requests import Request
 from tenback.rules.notation import format_action
 from tenback.server.passes import person_of
 from tenback.server.tables import events
-from tenback.server.tables.draft import Draft
+from tenback.server.tables.draft import Bare, Draft
 from tenback.server.tables.events import Event
 from tenback.server.tables.refused import Refused
 from tenback.server.tables.table import Chair, Table
@@ -33,7 +33,7 @@ def new_id() -> str:
 def opened(seats: int = 2, ruleset: str = "the-game", seed: int = SEED, **options: object) -> Draft:
     """Return a table that Ann has opened, with nobody at it."""
     chosen = Options(ruleset=ruleset, seats=seats, **options)  # type: ignore[arg-type]
-    return Draft(CODE, 1_000, events.Opened(options=chosen, seed=str(seed), host=ANN))
+    return Draft(Bare(CODE, 1_000), events.Opened(options=chosen, seed=str(seed), host=ANN))
 
 
 def seated(seats: int = 2, ruleset: str = "the-game", seed: int = SEED, **options: object) -> Draft:

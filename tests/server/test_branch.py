@@ -11,7 +11,7 @@ from tenback.protocol.calls import Branch
 from tenback.protocol.messages import Phase
 from tenback.rules import RULESETS, Concede, Ruleset
 from tenback.server.tables.branch import grow, lay_branch
-from tenback.server.tables.draft import Draft, lay_again
+from tenback.server.tables.draft import Bare, Draft, lay_again
 from tenback.server.tables.folding import fold
 from tenback.server.tables.news import setting_of
 from tenback.server.tables.record import record_of
@@ -40,7 +40,7 @@ def finished(rules: str = "the-game", seats: int = 2, lays: int = 3) -> Draft:
 def branched(before: Table, *, step: int, seat: int = 1, anew: bool = False, name: str = "Ben") -> Table:
     """Return the table that grows from a finished one."""
     wanted = Branch(step=step, seat=seat, name=name, anew=anew)
-    table, log = lay_branch(OTHER, grow(before, wanted, SEED), wanted, BEN, at=2_000)
+    table, log = lay_branch(Bare(OTHER, 2_000), grow(before, wanted, SEED), wanted, BEN)
     assert facts(fold(OTHER, log)) == facts(table)
     return table
 
@@ -115,7 +115,7 @@ async def test_whoever_asks_plays_on_at_a_new_table(server: Running) -> None:
 
 def test_the_same_deal_again_has_the_cards_of_the_branch() -> None:
     table = branched(finished().table, step=3, anew=True)
-    again, _ = lay_again("AGAIN2", table, at=3_000, seed=table.seed)
+    again, _ = lay_again(Bare("AGAIN2", 3_000), table, table.seed)
     assert game_of(again).deal == game_of(table).deal != game_of(finished().table).deal
 
 

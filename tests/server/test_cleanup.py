@@ -15,7 +15,7 @@ from tenback.server.live.hall import Hall
 from tenback.server.live.lifespan import tidy
 from tenback.server.live.metrics import Metrics
 from tenback.server.settings import Settings
-from tenback.server.tables.draft import lay_table
+from tenback.server.tables.draft import Bare, lay_table
 from tenback.server.tables.events import Entry
 from tenback.server.tables.refused import Refused
 from tests.server.memory import Frames
@@ -26,7 +26,7 @@ SETTINGS = Settings(keep_gathering=2, keep_playing=60)
 
 async def _laid(store: Store, code: str, *, days: float, start: bool) -> None:
     order = Order(options=Options(ruleset="the-game", seats=1), name="Ann", start=start)
-    table, log = lay_table(code, order, "a" * 32, at=now() - int(days * DAY * 1000), seed=1)
+    table, log = lay_table(Bare(code, now() - int(days * DAY * 1000)), order, "a" * 32, 1)
     assert await store.append(code, log, listed(table))
 
 

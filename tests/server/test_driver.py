@@ -29,7 +29,7 @@ from tenback.server.live.metrics import Metrics
 from tenback.server.live.thinkers import Thinkers
 from tenback.server.tables import events
 from tenback.server.tables.deciding import decide
-from tenback.server.tables.draft import Draft
+from tenback.server.tables.draft import Bare, Draft
 from tenback.server.tables.events import Entry
 from tenback.server.tables.folding import fold
 from tenback.server.tables.visitor import Visitor
@@ -44,19 +44,24 @@ WITH_BOT = Options(ruleset="the-game", seats=3, pace=0)
 def bots_only(*bots: str, code: str = CODE, ruleset: str = "the-game") -> Draft:
     """Return a table where only bots sit, dealt."""
     options = Options(ruleset=ruleset, seats=len(bots), pace=0)
-    draft = Draft(code, 1_000, events.Opened(options=options, seed=str(SEED), host=ANN))
+    draft = Draft(Bare(code, 1_000), events.Opened(options=options, seed=str(SEED), host=ANN))
     for seat, bot in enumerate(bots):
         draft.add(events.Seated(seat=seat, name=f"Bot {seat}", bot=bot))
     draft.add(events.Started())
     return draft
 
 
+def hall_of(*drafts: Draft) -> tuple[Hall, Memory]:
+    """Return a hall with some tables, and its store."""
+    store = Memory(())
+    store.logs = {draft.table.code: [*draft.log] for draft in drafts}
+    return Hall(store, NoBus(), Metrics()), store
+
+
 @asynccontextmanager
 async def driven(*drafts: Draft, heavy: int = 0) -> AsyncIterator[tuple[Hall, Memory, Driver]]:
     """Return a hall with a driver for some tables."""
-    store = Memory(())
-    store.logs = {draft.table.code: [*draft.log] for draft in drafts}
-    hall = Hall(store, NoBus(), Metrics())
+    hall, store = hall_of(*drafts)
     async with thinkers(heavy) as all_thinkers:
         driver = Driver(hall, all_thinkers)
         hall.observers.append(driver.look)
@@ -89,7 +94,7 @@ def happened(store: Memory, kind: type[events.Event], code: str = CODE) -> list[
     return [entry.event for entry in store.logs[code] if isinstance(entry.event, kind)]
 
 
-@pytest.mark.parametrize("bot", ["deep-thought", "strong"])
+@pytest.mark.parametrize("bot", ["deep-thought", "strong", "tests.bots.strangers:First"])
 async def test_a_bot_that_does_not_run_here_is_replaced_and_the_game_goes_on(
     bot: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -329,7 +334,7 @@ def _without_place(message: dict[str, object]) -> dict[str, object]:
 
 def _company(*, begun: bool) -> Draft:
     """Return a table of Ann, Ben and a bot, dealt."""
-    draft = Draft(CODE, 1_000, events.Opened(options=WITH_BOT, seed=str(SEED), host=ANN))
+    draft = Draft(Bare(CODE, 1_000), events.Opened(options=WITH_BOT, seed=str(SEED), host=ANN))
     for seat, (name, person) in enumerate({"Ann": ANN, "Ben": BEN}.items()):
         draft.ask(person, requests.Sit(id="", seat=seat, name=name))
     draft.ask(ANN, requests.Start(id="", fill="solid"))

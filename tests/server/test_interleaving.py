@@ -24,7 +24,7 @@ from tenback.server.live.live_table import LiveTable
 from tenback.server.live.metrics import Metrics
 from tenback.server.tables import events
 from tenback.server.tables.deciding import decide
-from tenback.server.tables.draft import Draft
+from tenback.server.tables.draft import Bare, Draft
 from tenback.server.tables.events import Entry
 from tenback.server.tables.folding import fold
 from tenback.server.tables.news import audience_of, setting_of, sight_of
@@ -257,7 +257,7 @@ _STEPS: dict[str, Callable[[Play, Step], None]] = {
 
 def _first_log() -> list[Entry]:
     options = Options(ruleset="the-game", seats=2)
-    draft = Draft(CODE, 0, events.Opened(options=options, seed="4", host=PEOPLE[0]))
+    draft = Draft(Bare(CODE, 0), events.Opened(options=options, seed="4", host=PEOPLE[0]))
     draft.ask(PEOPLE[0], requests.Sit(id="sit", seat=0, name="Ann"))
     draft.ask(PEOPLE[1], requests.Sit(id="sit", seat=1, name="Ben"))
     draft.ask(PEOPLE[0], requests.Start(id="start"))

@@ -20,7 +20,7 @@ from tenback.server.live.metrics import Metrics
 from tenback.server.live.mind import Weight
 from tenback.server.live.reviews import Find, Reviews
 from tenback.server.live.study_questions import ReviewQuestion
-from tenback.server.tables.draft import lay_table
+from tenback.server.tables.draft import Bare, lay_table
 from tenback.server.tables.refused import Refused
 from tenback.study.review import METHOD
 from tests.play.records import played
@@ -141,7 +141,7 @@ async def _until_refused(reviews: Reviews, broken: Find) -> None:
 
 async def test_a_table_that_is_removed_takes_its_review_along(store: Store) -> None:
     order = Order(options=Options(ruleset="the-game", seats=1), name="Ann", start=True)
-    table, log = lay_table(CODE, order, "a" * 32, at=now() - 9 * DAY * 1000, seed=1)
+    table, log = lay_table(Bare(CODE, now() - 9 * DAY * 1000), order, "a" * 32, 1)
     assert await store.append(CODE, log, listed(table))
     await store.keep_review(CODE, PLAYOUTS, b"{}")
     assert await store.remove(Ages(playing=now() - DAY * 1000)) == 1

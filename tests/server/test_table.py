@@ -18,7 +18,7 @@ from tenback.rules import RULESETS
 from tenback.rules.notation import format_action
 from tenback.server.tables import events
 from tenback.server.tables.deciding import decide
-from tenback.server.tables.draft import Draft, lay_again, lay_table
+from tenback.server.tables.draft import Bare, Draft, lay_again, lay_table
 from tenback.server.tables.events import Entry, read_event, write_event
 from tenback.server.tables.folding import fold, take
 from tenback.server.tables.news import clock_left
@@ -87,7 +87,7 @@ def test_only_so_many_requests_are_remembered_and_the_oldest_goes_first() -> Non
 
 def test_a_table_that_was_just_ordered_has_used_no_id_of_its_host() -> None:
     order = Order(options=Options(ruleset="the-game", seats=2), name="Ann", bots={"1": "solid"}, start=True)
-    table, _log = lay_table(CODE, order, ANN, at=0, seed=SEED)
+    table, _log = lay_table(Bare(CODE, 0), order, ANN, SEED)
     assert [signed(table, ANN, request) for request in ("sit", "bot-1", "start")] == [None] * 3
 
 
@@ -169,7 +169,7 @@ def test_a_card_laid_after_an_undo_is_in_the_log_as_well() -> None:
 @pytest.mark.parametrize(("seed", "same_deal"), [(SEED, True), (SEED + 1, False)])
 def test_the_same_people_play_again(seed: int, *, same_deal: bool) -> None:
     before = conceded(3).table
-    again, log = lay_again("TABLE3", before, at=5, seed=seed)
+    again, log = lay_again(Bare("TABLE3", 5), before, seed)
     assert (before.chairs, Phase.PLAYING) == (again.chairs, again.phase)
     assert (game_of(again).deal == game_of(before).deal) is same_deal
     assert facts(fold("TABLE3", log)) == facts(again)
@@ -178,7 +178,7 @@ def test_the_same_people_play_again(seed: int, *, same_deal: bool) -> None:
 def test_shared_cards_are_closed_again_in_the_next_game() -> None:
     draft = conceded()
     draft.ask(ANN, SHARE)
-    again, _log = lay_again("TABLE3", draft.table, at=5, seed=SEED)
+    again, _log = lay_again(Bare("TABLE3", 5), draft.table, SEED)
     assert not any(chair and chair.shared for chair in again.chairs)
 
 

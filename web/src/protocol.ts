@@ -722,7 +722,7 @@ export interface Bot {
   id: string;
   /** a free seat, or one that has a bot already (0 to 9) */
   seat: number;
-  /** its level: one of `bots` in `GET /api/games` (at most 64 characters) */
+  /** its level: one of `bots` or of `added_bots` in `GET /api/games` (at most 64 characters) */
   bot: string;
 }
 
@@ -1203,6 +1203,8 @@ export interface GameInfo {
   hand_size: Record<string, number>;
   /** levels of bots that run on this server, the weakest first */
   bots: string[];
+  /** bots that the operator has added, by name; nobody says how strong they are */
+  added_bots: string[];
   cards: string[];
   piles: PileInfo[];
   need: number;

@@ -67,6 +67,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     summary: str
     hand_size: dict[str, int]  # by number of seats
     bots: list[str]  # levels of bots that run on this server, the weakest first
+    added_bots: list[str]  # bots that the operator has added, by name; nobody says how strong they are
     cards: list[str]
     piles: list[PileInfo]
     need: int

@@ -13,7 +13,8 @@ DAY = 86_400
 Seats = Annotated[int, Meta(ge=1, le=10)]
 Clock = Annotated[int, Meta(ge=0, le=30 * DAY)]
 Pace = Annotated[float, Meta(ge=0, le=10)]
-ShortText = Annotated[str, Meta(max_length=64)]
+LONGEST_SHORT = 64  # characters
+ShortText = Annotated[str, Meta(max_length=LONGEST_SHORT)]
 
 
 class Talk(StrEnum):

@@ -60,7 +60,7 @@ class Bot(Request, frozen=True, kw_only=True):
     """Give a seat to a bot, before the deal."""
 
     seat: Seat  # a free seat, or one that has a bot already
-    bot: ShortText  # its level: one of `bots` in `GET /api/games`
+    bot: ShortText  # its level: one of `bots` or of `added_bots` in `GET /api/games`
 
 
 class Clear(Request, frozen=True, kw_only=True):

@@ -42,5 +42,5 @@ class Limits:
 
     @property
     def capacity(self) -> Capacity:
-        """How much happens at one table."""
+        """How much may be added to the log of one table."""
         return Capacity(self.log_events, self.log_texts, self.game_steps)

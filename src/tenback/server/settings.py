@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tenback.server.limits import Limits
+from tenback.server.tables.capacity import Capacity
 
 EVERYWHERE = "::"  # as a host: all addresses of this computer, IPv4 as well
 
@@ -21,6 +22,7 @@ class Settings:
     lan_command: str = "tenback serve --lan"  # how to start it so that others in the network can come
     workers: int = 1  # server processes
     thinkers: int = 1  # processes for bots that think; 0: these play by feel
+    bots: tuple[str, ...] = ()  # that people may choose besides our levels: others of ours, or of somebody's own
     grace: float = 30.0  # seconds until a seat without a connection counts as absent
     keep_gathering: int = 2  # days that a table may wait for its start
     keep_playing: int = 60  # days that a game may rest
@@ -33,3 +35,8 @@ class Settings:
     def database_address(self) -> str:
         """Where the logs are kept."""
         return self.database or str(self.data_dir / "tables.db")
+
+    @property
+    def capacity(self) -> Capacity:
+        """What a table can take."""
+        return self.limits.capacity._replace(added_bots=self.bots)

@@ -7,7 +7,12 @@ import type { GameInfo } from "../protocol";
 import { speak } from "../texts/texts.svelte";
 import Company from "./Company.svelte";
 
-const GAME = { id: "team", race: false, bots: ["beginner", "solid", "strong", "master"] } as unknown as GameInfo;
+const GAME = {
+  id: "team",
+  race: false,
+  bots: ["beginner", "solid", "strong", "master"],
+  added_bots: [],
+} as unknown as GameInfo;
 
 let shown: object | null = null;
 

@@ -1,4 +1,5 @@
 // The bots that play along with me: how strong they are and how quickly they play, as I chose it last.
+import { botTitle } from "../games/bots";
 import type { GameInfo, Options } from "../protocol";
 import { texts } from "../texts/texts.svelte";
 import { keep, kept } from "./storage";
@@ -15,7 +16,7 @@ const chosen = $state<Partial<Record<Part, string>>>({});
 
 /** Return the level of the bots at my next table of this game; a rival is chosen apart from those who help me. */
 export function myLevel(game: GameInfo): string {
-  return wishes(part(game)).find((level) => game.bots.includes(level)) ?? game.bots.at(-1) ?? USUAL.mate;
+  return wishes(part(game)).find((level) => botsOf(game).includes(level)) ?? game.bots.at(-1) ?? USUAL.mate;
 }
 
 /** Play with bots of this level, today and next time. */
@@ -23,9 +24,14 @@ export function chooseLevel(game: GameInfo, level: string): void {
   choose(part(game), level);
 }
 
-/** Return what the levels of a game are called. */
+/** Return the bots that may be chosen, the levels first. */
+export function botsOf({ bots, added_bots }: GameInfo): string[] {
+  return [...bots, ...added_bots];
+}
+
+/** Return what the bots of a game are called. */
 export function levelChoices(game: GameInfo): { name: string; title: string }[] {
-  return game.bots.map((name) => ({ name, title: texts(`web-level-${name}`) }));
+  return botsOf(game).map((name) => ({ name, title: botTitle(name) }));
 }
 
 /** Return how quickly bots play at my next table, and how quickly I am shown what happens at any. */

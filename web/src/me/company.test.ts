@@ -10,9 +10,17 @@ const TEAM = {
   race: false,
   switches: [UNDO],
   bots: BOTS,
+  added_bots: [],
   hand_size: { 1: 8, 2: 7, 3: 6 },
 } as unknown as GameInfo;
-const DUEL = { id: "duel", race: true, switches: [], bots: BOTS, hand_size: { 2: 6 } } as unknown as GameInfo;
+const DUEL = {
+  id: "duel",
+  race: true,
+  switches: [],
+  bots: BOTS,
+  added_bots: [],
+  hand_size: { 2: 6 },
+} as unknown as GameInfo;
 
 /** Open the page anew: all that is left is what the browser keeps. */
 async function reopened(): Promise<typeof import("./company.svelte")> {
@@ -34,6 +42,14 @@ it("is remembered, rivals apart from those who help", async () => {
   today.choosePace("instant");
   const later = await reopened();
   expect([later.myLevel(TEAM), later.myLevel(DUEL), later.myPace()]).toEqual(["master", "solid", "instant"]);
+});
+
+it("may be a bot that the operator has added, which goes by its name", async () => {
+  const company = await reopened();
+  const here = { ...TEAM, added_bots: ["mine:Marvin"] };
+  company.chooseLevel(TEAM, "mine:Marvin");
+  expect([company.myLevel(here), company.myLevel(TEAM)]).toEqual(["mine:Marvin", "strong"]);
+  expect(company.levelChoices(here).at(-1)).toEqual({ name: "mine:Marvin", title: "mine:Marvin" });
 });
 
 it("falls back to what there is", async () => {

@@ -1,4 +1,5 @@
 // What happens at a table, in words.
+import { botTitle } from "../games/bots";
 import { gap, isHelp, mannerOf, marksOf, mayLay, parseCard, topOf, type Manner } from "../games/cards";
 import type { Argument, GameInfo, PileInfo } from "../protocol";
 import { texts, type Arguments } from "../texts/texts.svelte";
@@ -137,7 +138,7 @@ export function laidWords(state: Seating, { seat, card, pile, steps, manner }: L
 
 /** Return that a bot of another level plays on. */
 export function replacedWords(state: Seating, seat: number, bot: string): string {
-  return texts("web-replaced", { name: seatName(state, seat), level: texts(`web-level-${bot}`) });
+  return texts("web-replaced", { name: seatName(state, seat), level: botTitle(bot) });
 }
 
 /** Return a signal, spoken in full. */

@@ -13,7 +13,7 @@ from typing import TypedDict, Unpack
 import click
 from platformdirs import user_data_path
 
-from tenback.bots import LEVELS, missing_extra
+from tenback.bots import LEVELS, Bot, missing_extra
 from tenback.cli.command import Command
 from tenback.cli.params.kind import brief
 from tenback.cli.params.lab import Amount
@@ -22,6 +22,7 @@ from tenback.cli.params.serve_options import (
     Networks,
     Text,
     WebAddress,
+    bots_option,
     database_options,
     lan_command,
     serve_flag,
@@ -67,6 +68,7 @@ def command(texts: Catalogue) -> Command:
         serve_option(texts, "redis", Text(texts, "url")),
         serve_option(texts, "workers", Amount(texts, "workers", MOST_PROCESSES)),
         serve_option(texts, "thinkers", Amount(texts, "thinkers", MOST_PROCESSES)),
+        bots_option(texts),
         serve_option(texts, "grace", Amount(texts, "grace", MOST_SECONDS)),
         serve_option(texts, "proxies", Text(texts, "host")),
         serve_option(texts, "metrics", Networks(texts)),
@@ -77,9 +79,18 @@ def command(texts: Catalogue) -> Command:
     return Command(texts, "serve", params, callback=partial(_serve, texts))
 
 
-def _serve(texts: Catalogue, *, browser: bool, lan: bool, limit: Sequence[Bound], **choices: Unpack[Choices]) -> None:
+def _serve(
+    texts: Catalogue,
+    *,
+    browser: bool,
+    lan: bool,
+    bot: Sequence[Bot],
+    limit: Sequence[Bound],
+    **choices: Unpack[Choices],
+) -> None:
     demand_server()
-    settings = replace(_settle(choices, lan=lan), limits=settle_limits(limit))
+    bots = tuple(name for name in dict.fromkeys(map(str, bot)) if name not in LEVELS)
+    settings = replace(_settle(choices, lan=lan), limits=settle_limits(limit), bots=bots)
     _demand_folder(settings)
     _demand_parts(settings)
 

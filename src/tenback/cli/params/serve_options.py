@@ -10,9 +10,12 @@ from urllib.parse import urlsplit
 import click
 from click.types import OptionHelpExtra
 
+from tenback.bots import Bot
 from tenback.cli.params.kind import Kind, Location, brief
+from tenback.cli.params.lab import BotName
 from tenback.cli.refusals import misuse
 from tenback.locale.catalogue import Catalogue
+from tenback.protocol.options import LONGEST_SHORT
 from tenback.server.addresses import Addresses
 
 
@@ -80,6 +83,23 @@ def plain_option(texts: Catalogue, name: str, kind: Kind) -> click.Option:
 def serve_option(texts: Catalogue, name: str, kind: Kind) -> click.Option:
     """Return an option that the environment may settle as well."""
     return click.Option([f"--{name}"], type=kind, help=texts(f"serve-opt-{name}"), envvar=variable(name))
+
+
+class AddedBot(BotName):
+    """A bot that people may choose at the tables of a server."""
+
+    def read(self, text: str) -> Bot:
+        """Read a bot whose name a request can hold."""
+        bot = super().read(text)
+        if len(str(bot)) > LONGEST_SHORT:
+            raise misuse("serve-long-bot", bot=brief(str(bot)), most=LONGEST_SHORT)
+        return bot
+
+
+def bots_option(texts: Catalogue) -> click.Option:
+    """Return the option, which may be repeated; the environment separates the bots by spaces."""
+    kind = AddedBot(texts, listed=False)
+    return click.Option(["--bot"], type=kind, help=texts("serve-opt-added-bot"), envvar=variable("bot"), multiple=True)
 
 
 def serve_flag(texts: Catalogue, name: str) -> click.Option:

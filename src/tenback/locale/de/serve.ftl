@@ -35,6 +35,7 @@ serve-opt-database = Datenbank für die Tische: eine SQLite-Datei oder postgresq
 serve-opt-redis = Redis, über das mehrere Serverprozesse voneinander hören: redis://…
 serve-opt-workers = Wie viele Serverprozesse sich den Port teilen; sonst einer. Mehr als einer braucht PostgreSQL und Redis.
 serve-opt-thinkers = Wie viele Prozesse für die Bots denken; sonst einer.
+serve-opt-added-bot = Lässt auch diesen Bot zur Wahl stehen: einen von tenback oder einen eigenen wie mine:Bot. Mehrfach möglich; in der Umgebung durch Leerzeichen getrennt.
 serve-opt-grace = Nach wie vielen Sekunden ohne Verbindung jemand als abwesend gilt; sonst nach 30.
 serve-opt-proxies = Adressen von Proxys, denen die Adressen der Besucher geglaubt werden, durch Kommas getrennt; sonst 127.0.0.1.
 serve-opt-metrics = Adressen, die die Zahlen unter /metrics lesen dürfen, durch Kommas getrennt; sonst nur dieser Rechner.
@@ -94,6 +95,7 @@ serve-bot-seated = { $name } sitzt am Tisch { $table }, Platz { $seat }.
 ## Was nicht stimmt
 
 serve-no-url = „{ $url }“ ist keine Adresse eines Servers. Sie beginnt mit http:// oder https://.
+serve-long-bot = Der Name des Bots „{ $bot }“ ist zu lang, um an einem Tisch gewählt zu werden; { $most } Zeichen sind möglich. Gib seinen Einstellungen Vorgaben oder kürzere Namen.
 serve-no-such-database = „{ $address }“ ist keine Datenbank, die tenback kennt. Nenne eine Datei, oder eine Adresse, die mit sqlite:// oder postgresql:// beginnt.
 serve-no-database = Die Datenbank { $address } antwortet nicht. Prüfe die Adresse, und ob sie läuft.
 serve-in-use = Ein anderer Server benutzt { $path }. Beende ihn zuerst, oder wähle für diesen hier ein anderes --data-dir.

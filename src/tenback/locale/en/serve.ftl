@@ -35,6 +35,7 @@ serve-opt-database = Database for the tables: a SQLite file, or postgresql://…
 serve-opt-redis = Redis through which several server processes hear of each other: redis://…
 serve-opt-workers = How many server processes share the port; one by default. More than one needs PostgreSQL and Redis.
 serve-opt-thinkers = How many processes think for the bots; one by default.
+serve-opt-added-bot = Let people choose this bot too: one of tenback’s, or one of your own, such as mine:Bot. May be repeated; in the environment, separated by spaces.
 serve-opt-grace = Seconds until somebody who has lost the connection counts as absent; 30 by default.
 serve-opt-proxies = Addresses of proxies that are trusted about the addresses of clients, separated by commas; 127.0.0.1 by default.
 serve-opt-metrics = Addresses that may read the figures at /metrics, separated by commas; by default this computer alone.
@@ -94,6 +95,7 @@ serve-bot-seated = { $name } sits at table { $table }, seat { $seat }.
 ## What went wrong
 
 serve-no-url = “{ $url }” is not the address of a server. It begins with http:// or https://.
+serve-long-bot = The bot “{ $bot }” has too long a name to be chosen at a table; { $most } characters are possible. Give its settings defaults, or shorter names.
 serve-no-such-database = “{ $address }” is not a database that tenback knows. Name a file, or an address that begins with sqlite:// or postgresql://.
 serve-no-database = The database { $address } does not answer. Check the address, and whether it runs.
 serve-in-use = Another server is using { $path }. Stop it first, or choose another --data-dir for this one.

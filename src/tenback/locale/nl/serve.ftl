@@ -35,6 +35,7 @@ serve-opt-database = Database voor de tafels: een SQLite-bestand of postgresql:/
 serve-opt-redis = Redis waarmee meerdere serverprocessen van elkaar horen: redis://…
 serve-opt-workers = Hoeveel serverprocessen de poort delen; anders één. Meer dan één heeft PostgreSQL en Redis nodig.
 serve-opt-thinkers = Hoeveel processen voor de bots denken; anders één.
+serve-opt-added-bot = Laat mensen ook deze bot kiezen: een van tenback, of een van jezelf, zoals mine:Bot. Mag meer dan eens; in de omgeving gescheiden door spaties.
 serve-opt-grace = Na hoeveel seconden zonder verbinding iemand als afwezig geldt; anders na 30.
 serve-opt-proxies = Adressen van proxy’s die vertrouwd worden over de adressen van bezoekers, gescheiden door komma’s; anders 127.0.0.1.
 serve-opt-metrics = Adressen die de cijfers op /metrics mogen lezen, gescheiden door komma’s; anders alleen deze computer.
@@ -94,6 +95,7 @@ serve-bot-seated = { $name } zit aan tafel { $table }, plaats { $seat }.
 ## Wat er niet klopt
 
 serve-no-url = “{ $url }” is geen adres van een server. Het begint met http:// of https://.
+serve-long-bot = De naam van de bot “{ $bot }” is te lang om aan een tafel gekozen te worden; { $most } tekens kunnen. Geef zijn instellingen standaardwaarden, of kortere namen.
 serve-no-such-database = “{ $address }” is geen database die tenback kent. Noem een bestand, of een adres dat met sqlite:// of postgresql:// begint.
 serve-no-database = De database { $address } antwoordt niet. Controleer het adres, en of hij draait.
 serve-in-use = Een andere server gebruikt { $path }. Stop die eerst, of kies voor deze een andere --data-dir.

@@ -24,12 +24,12 @@ from tenback.server.tables.sights import marked
 
 
 @lru_cache(maxsize=8)
-def describe_games(lang: str) -> list[GameInfo]:
-    """Return every game, in a language."""
-    return [_game(catalogue(lang).about(rules), rules) for rules in RULESETS]
+def describe_games(lang: str, added_bots: tuple[str, ...] = ()) -> list[GameInfo]:
+    """Return every game, in a language, with the bots that may be chosen on this server."""
+    return [_game(catalogue(lang).about(rules), rules, added_bots) for rules in RULESETS]
 
 
-def _game(texts: Catalogue, rules: Ruleset) -> GameInfo:
+def _game(texts: Catalogue, rules: Ruleset, added_bots: tuple[str, ...]) -> GameInfo:
     family, _, level = rules.id.partition("/")
     return GameInfo(
         id=rules.id,
@@ -40,6 +40,7 @@ def _game(texts: Catalogue, rules: Ruleset) -> GameInfo:
         summary=game_summary(texts, rules),
         hand_size={str(seats): size for seats, size in rules.hand_size.items()},
         bots=[*levels_here()],
+        added_bots=[*added_bots],
         cards=[*map(format_card, rules.cards)],
         piles=[_pile(texts, rules, at) for at in range(len(rules.piles))],
         need=rules.need,

@@ -70,9 +70,9 @@ async def exchange_pass(request: Call, data: Exchange, hall: Hall) -> Exchanged:
 
 
 @get("/api/games", summary="The games there are, in the language that the browser asks for", responses=refusing())
-async def list_games(request: Call) -> list[GameInfo]:
+async def list_games(request: Call, hall: Hall) -> list[GameInfo]:
     """Return every game."""
-    return describe_games(language(request))
+    return describe_games(language(request), hall.capacity.added_bots)
 
 
 @get("/api/version", summary="Which tenback this is", responses=refusing())

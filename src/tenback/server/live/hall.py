@@ -29,7 +29,7 @@ from tenback.server.tables import events
 from tenback.server.tables.branch import grow, lay_branch
 from tenback.server.tables.capacity import USUAL, Capacity
 from tenback.server.tables.deciding import decide
-from tenback.server.tables.draft import lay_again, lay_table
+from tenback.server.tables.draft import Bare, lay_again, lay_table
 from tenback.server.tables.events import Entry, Event
 from tenback.server.tables.folding import take
 from tenback.server.tables.news import Audience, audience_of, may_watch, retell, sights_of
@@ -82,7 +82,7 @@ class Hall:
 
     async def open(self, order: Order, person: str) -> Table:
         """Open a table and return it, or raise `Refused`."""
-        table, log = lay_table(new_code(), order, person, at=now(), seed=new_seed())
+        table, log = lay_table(self._bare(), order, person, new_seed())
         if not await self.store.append(table.code, log, listed(table)):
             return await self.open(order, person)  # the code is taken: one chance in millions
         return table
@@ -91,10 +91,13 @@ class Hall:
         """Open a table that plays on from a position of a finished game, or raise `Refused`."""
         before = await self.read(code)
         grown = await asyncio.to_thread(grow, before, wanted, new_seed())
-        table, log = lay_branch(new_code(), grown, wanted, person, at=now())
+        table, log = lay_branch(self._bare(), grown, wanted, person)
         if not await self.store.append(table.code, log, listed(table)):
             return await self.branch(code, wanted, person)
         return table
+
+    def _bare(self) -> Bare:
+        return Bare(new_code(), now(), self.capacity)
 
     async def read(self, code: str) -> Table:
         """Return a table as its log has it, or raise `Refused`."""
@@ -261,7 +264,7 @@ class Hall:
     async def _rematch(self, table: Table, event: events.Rematched) -> events.Rematched:
         """Open the next table before the old one announces it, so that people can find it."""
         seed = table.seed if event.same_deal else new_seed()
-        again, log = lay_again(new_code(), table, at=now(), seed=seed)
+        again, log = lay_again(self._bare(), table, seed)
         if not await self.store.append(again.code, log, listed(again)):
             return await self._rematch(table, event)
         return replace(event, table=again.code)

@@ -27,7 +27,7 @@ from tenback.server.live.metrics import Metrics
 from tenback.server.live.mind import Weight
 from tenback.server.live.neighbours import Neighbours
 from tenback.server.live.reviews import Reviews
-from tenback.server.live.thinkers import Thinkers
+from tenback.server.live.thinkers import OwnBots, Thinkers
 from tenback.server.settings import Settings
 
 Work = Callable[[], Coroutine[Any, Any, None]]
@@ -57,7 +57,7 @@ async def open_services(settings: Settings, metrics: Metrics) -> AsyncIterator[S
     await migrate(engine)
     store = Store(engine, metrics.commits.observe)
     bus = RedisBus(settings.redis) if settings.redis else NoBus()
-    hall, thinkers = Hall(store, bus, metrics, settings.limits.capacity), _thinkers(settings.thinkers, metrics)
+    hall, thinkers = Hall(store, bus, metrics, settings.capacity), _thinkers(settings, metrics)
     thinkers.start()
     study = Lane(Weight.STUDY, min(1, settings.thinkers), metrics)
     hall.advise, reviews = Advisor(hall, study).advise, Reviews(study, store)
@@ -93,9 +93,10 @@ def _collect_seldom() -> None:
     gc.enable()
 
 
-def _thinkers(processes: int, metrics: Metrics) -> Thinkers:
-    light, heavy = Lane(Weight.LIGHT, max(1, processes), metrics), Lane(Weight.HEAVY, processes, metrics)
-    return Thinkers(light, heavy, metrics)
+def _thinkers(settings: Settings, metrics: Metrics) -> Thinkers:
+    some = max(1, settings.thinkers)
+    light, heavy = Lane(Weight.LIGHT, some, metrics), Lane(Weight.HEAVY, settings.thinkers, metrics)
+    return Thinkers(light, heavy, metrics, OwnBots(settings.bots, Lane(Weight.OWN, some, metrics)))
 
 
 async def _prepare_referee() -> None:

@@ -25,10 +25,16 @@ class Weight(StrEnum):
 
     LIGHT = "light"  # bots that answer at once
     HEAVY = "heavy"  # bots that think, and need the compiler for it
+    OWN = "own"  # bots that others have written; no bot of ours waits for them
     STUDY = "study"  # advice and reviews, for which no bot has to wait
 
 
-NICE = {Weight.LIGHT: 5, Weight.HEAVY: 5, Weight.STUDY: 15}  # how much lower their priority is than the server's
+NICE = {
+    Weight.LIGHT: 5,
+    Weight.HEAVY: 5,
+    Weight.OWN: 10,
+    Weight.STUDY: 15,
+}  # below the server's priority
 
 
 def pack(thing: object) -> bytes:
@@ -43,7 +49,7 @@ def main(weight: Weight) -> None:
     answers = _own_output()
     asked: SimpleQueue[Asked] = SimpleQueue()
     Thread(target=_listen, args=(sys.stdin.buffer, asked), daemon=True).start()
-    if weight is not Weight.LIGHT:
+    if weight in (Weight.HEAVY, Weight.STUDY):
         from tenback.warmup import warm_up  # noqa: PLC0415 - it brings the compiler, which takes seconds
 
         warm_up()

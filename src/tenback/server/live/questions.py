@@ -1,12 +1,12 @@
 """What a process is asked to think about, and how it answers."""
 
 import secrets
-from dataclasses import fields
+from dataclasses import fields, replace
 from enum import StrEnum
 from functools import lru_cache
 from typing import Any, NamedTuple, Protocol
 
-from tenback.bots import INSTANT, seat_bot
+from tenback.bots import INSTANT, read_bot
 from tenback.play.player import Player
 from tenback.protocol.options import Options
 from tenback.rules import View
@@ -14,6 +14,7 @@ from tenback.rules.notation import format_action
 from tenback.rules.talk import format_signal
 
 SECRET = secrets.randbits(64)  # of this process, so that nobody can foresee what a bot will choose
+LIMIT = 5.0  # seconds after which a bot that others have written has failed
 PARTS = tuple(field.name for field in fields(View) if field.name != "rules")
 TURN = PARTS.index("turn")
 
@@ -103,4 +104,5 @@ def question(ask: Ask, seated: Seated, options: Options, view: View) -> Question
 @lru_cache(maxsize=1024)
 def _player(seated: Seated) -> Player:
     seed = SECRET ^ int.from_bytes(seated.code.encode()[:8])
-    return seat_bot(seated.bot, seed=seed, seat=seated.seat, silent=seated.silent, people=seated.people)
+    bot = replace(read_bot(seated.bot), limit=LIMIT)
+    return bot.sit(seed=seed, seat=seated.seat, silent=seated.silent, people=seated.people)

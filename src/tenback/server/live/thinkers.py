@@ -4,7 +4,7 @@ import asyncio
 from collections import Counter
 from typing import NamedTuple
 
-from tenback.bots import missing_extra, thinks
+from tenback.bots import BOTS, missing_extra, thinks
 from tenback.server.live.lanes import TRIES, Busy, Died, Failed, Lane, Mind
 from tenback.server.live.metrics import Metrics
 from tenback.server.live.questions import Question, Seated
@@ -19,6 +19,13 @@ class Choice(NamedTuple):
     instant: bool = False  # a thinking bot had no time to think
 
 
+class OwnBots(NamedTuple):
+    """Bots that others have written and the operator lets in; whatever they do in their lane, no bot of ours waits."""
+
+    names: tuple[str, ...]
+    lane: Lane
+
+
 class Thinkers:
     """The bots of this process: those that answer at once in one lane, those that think in another.
 
@@ -26,8 +33,8 @@ class Thinkers:
     also ends it, so that no plan is left half carried out.
     """
 
-    def __init__(self, light: Lane, heavy: Lane, metrics: Metrics) -> None:
-        self._light, self._heavy, self._metrics = light, heavy, metrics
+    def __init__(self, light: Lane, heavy: Lane, metrics: Metrics, own: OwnBots | None = None) -> None:
+        self._light, self._heavy, self._metrics, self._own = light, heavy, metrics, own
         self._turns: dict[str, tuple[Seated, Mind | None]] = {}  # by table, who plays this turn; None: it is by feel
         self._failures: Counter[tuple[str, int]] = Counter()  # thoughts in a row that came to nothing, by seat
         self._thoughts: set[asyncio.Task[list[str]]] = set()
@@ -41,13 +48,14 @@ class Thinkers:
     async def ask(self, asked: Question, address: str = "") -> list[str]:
         """Return what a bot says, or raise `Failed`; nobody thinks long about that."""
         self._metrics.thoughts.inc()
-        return await self._light.ask(asked.by_feel() if thinks(asked.seated.bot) else asked, address)
+        light = asked.by_feel() if thinks(asked.seated.bot) else asked
+        return await self._lane_of(light.seated.bot).ask(light, address)
 
     async def choose(self, asked: Question, address: str = "") -> Choice:
         """Return what a bot does that somebody at an address is waiting for, or raise `Failed`."""
         self._metrics.thoughts.inc()
         if not thinks(asked.seated.bot):
-            return Choice((await self._light.ask(asked, address))[0])
+            return Choice((await self._lane_of(asked.seated.bot).ask(asked, address))[0])
         done = await self._think(asked, address)
         if done:
             return Choice(done)
@@ -61,8 +69,17 @@ class Thinkers:
 
     async def close(self) -> None:
         """End all processes, whatever they are doing."""
-        await asyncio.gather(self._light.close(), self._heavy.close())
+        own = [self._own.lane] if self._own else []
+        await asyncio.gather(*(lane.close() for lane in (self._light, self._heavy, *own)))
         await asyncio.gather(*self._thoughts, return_exceptions=True)
+
+    def _lane_of(self, bot: str) -> Lane:
+        """Return where a bot answers at once; a log may name one that the operator no longer lets in."""
+        if bot in BOTS:
+            return self._light
+        if self._own is None or bot not in self._own.names:
+            raise Failed(f"{bot} is not a bot of this server: tenback serve --bot {bot}")
+        return self._own.lane
 
     async def _think(self, asked: Question, address: str) -> str | None:
         """Return what a bot has thought of, or raise `Failed`; None if nobody can think of it now."""

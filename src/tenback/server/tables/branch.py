@@ -17,8 +17,8 @@ from tenback.rules import Begin
 from tenback.rules.notation import format_action, format_card
 from tenback.rules.talk import format_signal
 from tenback.server.tables import events
-from tenback.server.tables.deciding import good_name, seat_bot
-from tenback.server.tables.draft import Draft
+from tenback.server.tables.deciding import demand_bot, good_name, seat_bot
+from tenback.server.tables.draft import Bare, Draft
 from tenback.server.tables.events import Entry, Event
 from tenback.server.tables.record import record_of
 from tenback.server.tables.refused import Refused
@@ -51,11 +51,12 @@ def grow(before: Table, wanted: Branch, seed: int) -> Grown:
     return Grown(game, options, before.seed, root)
 
 
-def lay_branch(code: str, grown: Grown, wanted: Branch, person: str, *, at: int) -> tuple[Table, list[Entry]]:
+def lay_branch(bare: Bare, grown: Grown, wanted: Branch, person: str) -> tuple[Table, list[Entry]]:
     """Return a table for a person among bots at which that game goes on, or raise `Refused`."""
+    demand_bot(wanted.bot, bare.capacity)
     game, options, seed, root = grown
     cards = [[format_card(card) for card in deck] for deck in game.deal] if game.seed is None else []
-    draft = Draft(code, at, events.Opened(options=options, seed=str(seed), host=person, cards=cards, root=root))
+    draft = Draft(bare, events.Opened(options=options, seed=str(seed), host=person, cards=cards, root=root))
     draft.add(events.Seated(seat=wanted.seat, name=good_name(wanted.name), person=person))
     for seat in {*range(game.seats)} - {wanted.seat}:
         draft.add(seat_bot(draft.table, seat, wanted.bot))

@@ -1,14 +1,15 @@
-"""How much happens at a table before it accepts only cards."""
+"""What a table of this server can take."""
 
 from typing import NamedTuple
 
 
 class Capacity(NamedTuple):
-    """Bounds for what is added to a log; a longer one that is there already is valid."""
+    """How much may be added to a log, and which bots may sit down; what is in a log already stays valid."""
 
     events: int = 5_000  # in a log
     texts: int = 1_000  # written at a table
     steps: int = 1_500  # of a game, beyond which there are no signals
+    added_bots: tuple[str, ...] = ()  # by the operator, to the levels that every server has
 
 
 USUAL = Capacity()

@@ -28,6 +28,10 @@ SPARE_EVENTS = 1_000  # beyond a full log, for choices about those who are absen
 def decide(table: Table, visitor: Visitor, request: requests.Request, capacity: Capacity = USUAL) -> Event:
     """Return the event that the request makes happen, or raise `Refused`."""
     _demand_room(table, request, capacity)
+    if isinstance(request, requests.Bot):
+        demand_bot(request.bot, capacity)
+    if isinstance(request, requests.Start) and request.fill:
+        demand_bot(request.fill, capacity)
     event = _DECIDES[type(request)](table, visitor, request)
     return replace(event, id=visitor.sign(request.id))
 
@@ -75,8 +79,7 @@ def _bot(table: Table, visitor: Visitor, ask: requests.Bot) -> Event:
 
 
 def seat_bot(table: Table, seat: int, bot: str) -> events.Seated:
-    """Return the event that gives a seat to a bot of ours."""
-    _demand_bot(bot)
+    """Return the event that gives a seat to a bot."""
     return events.Seated(seat=seat, name=bot_name(table.chairs, seat), bot=bot)
 
 
@@ -165,8 +168,6 @@ def demand_options(options: Options) -> None:
 def _start(table: Table, visitor: Visitor, ask: requests.Start) -> Event:
     _demand(table, Phase.GATHERING)
     _demand_voice(table, visitor)
-    if ask.fill:
-        _demand_bot(ask.fill)
     if not all(table.chairs) and not ask.fill:
         raise Refused(No.SEATS_FREE)
     demand_options(table.options)
@@ -273,9 +274,9 @@ def _demand(table: Table, phase: Phase) -> None:
         raise Refused(_OTHER_PHASE[phase, table.phase])
 
 
-def _demand_bot(bot: str) -> None:
-    """Refuse a level that does not exist, or does not run here."""
-    if bot not in LEVELS:
+def demand_bot(bot: str, capacity: Capacity) -> None:
+    """Refuse a bot that this server does not know, or that does not run here."""
+    if bot not in LEVELS and bot not in capacity.added_bots:
         raise Refused(No.NO_SUCH_BOT)
     if missing_extra(bot):
         raise Refused(No.BOT_MISSING)

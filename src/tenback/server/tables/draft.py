@@ -1,6 +1,7 @@
 """A new table: the first events of its log, by what was ordered."""
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from tenback.play.lesson import LEARNER, Lesson, find_lesson
 from tenback.protocol import requests
@@ -10,7 +11,7 @@ from tenback.protocol.refusals import No
 from tenback.rules import find_ruleset, with_house
 from tenback.rules.notation import format_action
 from tenback.server.tables import events
-from tenback.server.tables.capacity import USUAL
+from tenback.server.tables.capacity import USUAL, Capacity
 from tenback.server.tables.deciding import decide, demand_options
 from tenback.server.tables.events import Entry, Event
 from tenback.server.tables.folding import take
@@ -19,12 +20,20 @@ from tenback.server.tables.table import Table
 from tenback.server.tables.visitor import Visitor
 
 
+class Bare(NamedTuple):
+    """A table that is not laid yet."""
+
+    code: str
+    at: int  # when it is laid
+    capacity: Capacity = USUAL
+
+
 class Draft:
     """A table and its log while nobody else knows of it."""
 
-    def __init__(self, code: str, at: int, opened: events.Opened) -> None:
-        self.table, self.log, self._at = Table(code), list[Entry](), at
-        self.capacity = USUAL
+    def __init__(self, bare: Bare, opened: events.Opened) -> None:
+        self.table, self.log, self._at = Table(bare.code), list[Entry](), bare.at
+        self.capacity = bare.capacity
         self.add(opened)
 
     def add(self, event: Event) -> None:
@@ -38,11 +47,11 @@ class Draft:
         self.add(decide(self.table, Visitor(self.table, person), request, self.capacity))
 
 
-def lay_table(code: str, order: Order, person: str, *, at: int, seed: int) -> tuple[Table, list[Entry]]:
+def lay_table(bare: Bare, order: Order, person: str, seed: int) -> tuple[Table, list[Entry]]:
     """Return a table as it was ordered, with its log, or raise `Refused`; a lesson has a seed of its own."""
     demand_options(order.options)
     dealt = _lesson_seed(order) if order.lesson else seed
-    draft = Draft(code, at, events.Opened(options=order.options, seed=str(dealt), host=person))
+    draft = Draft(bare, events.Opened(options=order.options, seed=str(dealt), host=person))
     if order.name:
         draft.ask(person, requests.Sit(id="", seat=order.seat, name=order.name))
     for seat, bot in sorted(order.bots.items()):
@@ -75,11 +84,11 @@ def _found(ruleset: str, house: tuple[tuple[str, str], ...], seats: int) -> Less
     return find_lesson(with_house(find_ruleset(ruleset), dict(house)), seats)
 
 
-def lay_again(code: str, before: Table, *, at: int, seed: int) -> tuple[Table, list[Entry]]:
+def lay_again(bare: Bare, before: Table, seed: int) -> tuple[Table, list[Entry]]:
     """Return a table for the people and bots of another one, dealt already."""
     cards = before.cards if seed == before.seed else []
     opened = events.Opened(options=before.options, seed=str(seed), host=before.host, cards=cards)
-    draft = Draft(code, at, opened)
+    draft = Draft(bare, opened)
     for seat, chair in enumerate(before.chairs):
         if chair:
             draft.add(
