@@ -7,7 +7,7 @@ from importlib import import_module
 
 import msgspec
 
-PROOFS = ("kill", "processes", "chaos", "hostile", "floods", "history", "thinking", "lockstep", "properties")
+PROOFS = ("kill", "processes", "chaos", "hostile", "floods", "history", "thinking", "lockstep", "arrays", "properties")
 
 
 def main() -> None:

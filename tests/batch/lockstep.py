@@ -107,14 +107,14 @@ def play_through(pair: Pair, chance: Chance) -> Difference | None:
             return found
     while not all(state.outcome for state in pair.states):
         found = pair.step(
-            [_pick(pair.rules, state, chance, GLANCES[game % 4]) for game, state in enumerate(pair.states)]
+            [pick_action(pair.rules, state, chance, GLANCES[game % 4]) for game, state in enumerate(pair.states)]
         )
         if found:
             return found
     return None
 
 
-def _pick(rules: Ruleset, state: State, chance: Chance, glances: int) -> Action | None:
+def pick_action(rules: Ruleset, state: State, chance: Chance, glances: int) -> Action | None:
     """Return the smallest step among some that come to mind."""
     actions = legal(rules, state)
     few = [chance.pick(actions) for _ in range(glances)] if glances and actions else actions
