@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.e2e import chromium, serving
 from tests.e2e.browsing import CALM, DESKTOP, Look
-from tests.e2e.pool import EMPTY_PAGE, PATIENCE, Pool, Seat, sit
+from tests.e2e.pool import EMPTY_PAGE, PATIENCE, OwnPage, Pool, open_page
 from tests.server.running import Running
 from tests.server.tables import PASSES
 
@@ -73,14 +73,14 @@ def enter(
 
     It was used before, and has no service worker, unless it shall be fresh or belongs to another server.
     """
-    fresh_ones: list[Seat] = []
+    fresh_ones: list[OwnPage] = []
 
     def come(
         path: str = "/", *, secret: str = "", look: Look = DESKTOP, base: str = "", fresh: bool = False, **more: Any
     ) -> Page:
         options = {"base_url": f"http://{base or server.base}", "locale": "en-GB", **CALM, **look, **more}
         if fresh or base or at_leisure:
-            fresh_ones.append(sit(new_context(**options), secret, options))
+            fresh_ones.append(open_page(new_context(**options), secret, options))
             page = fresh_ones[-1].page
         else:
             page = pool.lend(secret, {"service_workers": "block", **options})
@@ -88,7 +88,7 @@ def enter(
         return page
 
     yield come
-    faults = [*pool.take_back(), *(fault for seat in fresh_ones for fault in seat.faults)]
+    faults = [*pool.take_back(), *(fault for own in fresh_ones for fault in own.faults)]
     assert not faults
 
 

@@ -14,7 +14,7 @@ FORGET = "() => { localStorage.clear(); sessionStorage.clear(); }"
 
 
 @dataclass
-class Seat:
+class OwnPage:
     """A page in a browser of its own, and what went wrong inside it."""
 
     page: Page
@@ -57,36 +57,36 @@ class Pool:
 
     def __init__(self, browser: Browser) -> None:
         self._browser = browser
-        self._free: dict[str, list[Seat]] = defaultdict(list)
-        self._lent: list[tuple[str, Seat]] = []
+        self._free: dict[str, list[OwnPage]] = defaultdict(list)
+        self._lent: list[tuple[str, OwnPage]] = []
 
     def lend(self, secret: str, options: dict[str, Any]) -> Page:
         """Return a page for somebody with this pass."""
         kind = repr((secret, options))
         free = self._free[kind]
-        seat = free.pop() if free else sit(self._browser.new_context(**options), secret, options)
-        self._lent.append((kind, seat))
-        return seat.page
+        own = free.pop() if free else open_page(self._browser.new_context(**options), secret, options)
+        self._lent.append((kind, own))
+        return own.page
 
     def take_back(self) -> list[str]:
         """Take back what was lent, and return what went wrong meanwhile."""
         lent, self._lent = self._lent, []
-        for kind, seat in lent:
-            if seat.clear():
-                self._free[kind].append(seat)
-        faults = [fault for _, seat in lent for fault in seat.faults]
-        for _, seat in lent:
-            seat.faults.clear()
+        for kind, own in lent:
+            if own.clear():
+                self._free[kind].append(own)
+        faults = [fault for _, own in lent for fault in own.faults]
+        for _, own in lent:
+            own.faults.clear()
         return faults
 
     def close(self) -> None:
-        for seat in (seat for seats in self._free.values() for seat in seats):
-            seat.page.context.close()
+        for own in (own for pages in self._free.values() for own in pages):
+            own.page.context.close()
 
 
-def sit(context: BrowserContext, secret: str, options: dict[str, Any]) -> Seat:
+def open_page(context: BrowserContext, secret: str, options: dict[str, Any]) -> OwnPage:
     """Return somebody's page in a browser, which plays in haste."""
     context.add_init_script(HASTE)
     if secret:
         known_as(context, secret)
-    return Seat(context.new_page(), options)
+    return OwnPage(context.new_page(), options)
