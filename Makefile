@@ -5,7 +5,7 @@ BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 PLAYABLE := $(VENV)/.playable
 STAMP := $(VENV)/.ready
 PAGES := src/tenback/server/static/.stamp
-SOURCES := $(wildcard src/tenback/locale/*/*.ftl) $(shell find web -mindepth 1 -name node_modules -prune -o -name dist -prune -o -print)
+SOURCES := $(wildcard src/tenback/locale/*/*.ftl) $(shell find web -mindepth 1 -name node_modules -prune -o -name dist -prune -o -name .svelte-check -prune -o -print)
 MODULES := web/node_modules/.checks
 SITE := $(VENV)/.site
 INSTALL := $(BIN)/uv pip install -q --python $(BIN)/python
@@ -64,7 +64,7 @@ bench: $(STAMP) ## measure speed, as ratios taken in one run
 
 soak: pages ## the proofs of docs/reliability.md at full length
 	$(BIN)/python -m bench.soak
-	$(BIN)/pytest -q tests/e2e/test_whole_games.py tests/e2e/test_interruptions.py --at-leisure
+	$(BIN)/pytest -q -n 2 --dist worksteal tests/e2e --at-leisure
 
 odds: $(STAMP) ## measure what docs/odds.md does not know yet, and write it
 	$(BIN)/python -m bench.odds
@@ -94,7 +94,7 @@ lock: $(STAMP) ## choose the newest versions of what we use, and write them down
 	$(COMPILE) -c requirements/dev.lock --extra server --extra postgres --extra redis --extra sim -o requirements/run.lock pyproject.toml
 
 clean: ## remove what was made
-	rm -rf $(VENV) build dist mutants web/node_modules web/dist src/tenback/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build dist mutants web/node_modules web/dist web/.svelte-check src/tenback/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(MODULES): web/package-lock.json | $(STAMP) $(PAGES)

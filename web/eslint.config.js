@@ -6,7 +6,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default defineConfig(
-  globalIgnores(["dist", "src/protocol.ts"]), // built, and written by the server
+  globalIgnores(["dist", ".svelte-check", "src/protocol.ts"]), // built, and written by the server
   js.configs.recommended,
   ts.configs.strict, // without type information: svelte-check has it, and this takes seconds
   ts.configs.stylistic,

@@ -1,4 +1,4 @@
-"""Every property of the tests on far more examples than `make test` tries."""
+"""Every property of the tests on far more examples than `make test` tries, and in whole what that takes samples of."""
 
 import re
 import subprocess
@@ -9,8 +9,9 @@ import msgspec
 from bench.soak.players import Broken
 from tests.trying import LONG, OUT_OF_A_HUNDRED
 
-PROPERTIES = (  # the mark is Hypothesis's own; each takes minutes, which is no hanging here
-    *("-q", "-n", "auto", "--dist", "worksteal", "-m", "hypothesis", f"--hypothesis-profile={LONG}"),
+MARKS = "hypothesis or long_elsewhere"  # the first is Hypothesis's own
+PROPERTIES = (  # each takes minutes, which is no hanging here
+    *("-q", "-n", "auto", "--dist", "worksteal", "-m", MARKS, f"--hypothesis-profile={LONG}"),
     *("-o", "timeout=0", "-o", "faulthandler_timeout=0"),
 )
 

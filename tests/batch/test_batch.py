@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tenback.batch import layout
 from tenback.batch.batch import Batch, Buffers, GameError, IllegalCode, WrongBuffer
-from tenback.batch.codes import WAIT, CodeError, codes_of
+from tenback.batch.codes import WAIT
 from tenback.batch.lower import LoweringError, lower
 from tenback.batch.observation import observation_layout
 from tenback.batch.positions import PositionError
@@ -18,10 +18,7 @@ from tenback.batch.seeds import SeedError
 from tenback.play.chance import Chance, Purpose
 from tenback.rules import (
     RULESETS,
-    Begin,
     Card,
-    Concede,
-    End,
     Lay,
     Reason,
     Ruleset,
@@ -43,40 +40,6 @@ EX = find_ruleset("extreme")
 def _batch(rules: Ruleset = TG, seats: int = 2, count: int = 3) -> tuple[Batch, Buffers]:
     batch = Batch(rules, seats, count)
     return batch, batch.new_buffers()
-
-
-# ---- codes
-
-
-@pytest.mark.parametrize("rules", RULESETS, ids=lambda rules: rules.id)
-def test_every_code_stands_for_one_action(rules: Ruleset) -> None:
-    for seats in rules.hand_size:
-        codes = codes_of(rules, seats)
-        assert [*range(codes.count)] == [codes.from_action(codes.to_action(code)) for code in range(codes.count)]
-
-
-def test_codes_are_laid_out_as_the_page_says() -> None:
-    codes = codes_of(TG, 2)
-    assert [codes.to_action(code) for code in (0, 5, 391, 392, 393, 394)] == [
-        Lay(Card(2), 0),
-        Lay(Card(3), 1),
-        Lay(Card(99), 3),
-        End(),
-        Begin(0),
-        Begin(1),
-    ]
-
-
-@pytest.mark.parametrize("code", [-1, 395])
-def test_a_number_beyond_the_codes_is_refused(code: int) -> None:
-    with pytest.raises(CodeError):
-        codes_of(TG, 2).to_action(code)
-
-
-@pytest.mark.parametrize("action", [Concede(0), Begin(2), Begin(-1), Lay(Card(1), 0), Lay(Card(5), 4)])
-def test_an_action_without_a_code_is_refused(action: Lay) -> None:
-    with pytest.raises(CodeError):
-        codes_of(TG, 2).from_action(action)
 
 
 # ---- stepping

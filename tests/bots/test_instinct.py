@@ -11,7 +11,7 @@ from tenback.play.game import Game
 from tenback.play.match import play_out
 from tenback.rules import RULESETS, Ruleset, find_ruleset, view
 from tests.strategies import Walk, shuffled_unseen, walks
-from tests.trying import tried
+from tests.trying import is_long, long_elsewhere, sample, tried
 
 TG = find_ruleset("the-game")
 DEALS = range(20_000, 20_020)  # the first of those that bench/results.md is about
@@ -50,7 +50,11 @@ def test_it_does_not_depend_on_cards_its_seat_may_not_know(walk: Walk, random: R
     assert chosen[0] in view(TG, walk.state, seat).legal
 
 
-def test_alone_it_wins_far_more_often_than_the_score() -> None:
-    """Of these twenty deals; in the long run it wins every other game, the score one in eight."""
-    won = {bot: sum(_play(TG, 1, bot, seed).state.left == 0 for seed in DEALS) for bot in ("instinct", "score")}
-    assert won["instinct"] >= won["score"] + 4
+@long_elsewhere
+def test_alone_it_is_better_than_the_score() -> None:
+    """Of all these deals it wins four more; in the long run every other game, and the score one in eight."""
+    deals = sample(DEALS, 3)
+    left = {bot: [_play(TG, 1, bot, seed).state.left for seed in deals] for bot in ("instinct", "score")}
+    assert sum(left["instinct"]) < sum(left["score"])
+    if is_long():
+        assert left["instinct"].count(0) >= left["score"].count(0) + 4

@@ -13,8 +13,10 @@ from tenback.cli.runs.halt import Halt
 from tenback.locale import catalogue
 from tests.children import child
 from tests.cli.running import process, under_way
+from tests.trying import long_elsewhere, sample
 from tests.waiting import until
 
+SIGNALS = (signal.SIGHUP, signal.SIGTERM, signal.SIGINT)
 SIM = ("sim", "the-game", "--bot", "greedy", "--games", "10000000", "--json")
 MATCH = ("match", "face-to-face", "greedy", "uniform", "--pairs", "10000000", "--json")
 BOUND = ("bound", "the-game", "--games", "100000", "--width", "8", "--cores", "1", "--json")
@@ -29,14 +31,15 @@ tenback.cli.main()
 """
 
 
-@pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGHUP, 129)])
-def test_an_early_end_prints_what_is_done_and_writes_the_files(number: int, code: int, tmp_path: Path) -> None:
+@long_elsewhere
+@pytest.mark.parametrize("number", sample(SIGNALS, 2))
+def test_an_early_end_prints_what_is_done_and_writes_the_files(number: int, tmp_path: Path) -> None:
     file = tmp_path / "games.parquet"
     with under_way(*SIM, "--parquet", str(file), told=b"greedy wins") as running:
         running.send_signal(number)
         out, _ = running.communicate()
     entry = json.loads(out)
-    assert (running.returncode, entry["interrupted"], entry["asked"]) == (code, True, 10**7)
+    assert (running.returncode, entry["interrupted"], entry["asked"]) == (128 + number, True, 10**7)
     assert 0 < entry["games"] < 10**7
     assert file.stat().st_size > 0
 
@@ -50,7 +53,8 @@ def test_the_system_may_end_the_others_too(words: tuple[str, ...], told: bytes) 
     assert 0 < json.loads(out)["games"] < 2 * 10**7
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+@long_elsewhere
+@pytest.mark.parametrize("number", sample(SIGNALS[::-1], 3))
 def test_a_signal_to_all_processes_is_heard_by_the_first(number: int) -> None:
     with under_way(*THOUGHTFUL, "--bot", "beginner", "--games", "999999", "--json", told=b"beginner wins") as running:
         os.killpg(running.pid, number)
@@ -107,7 +111,8 @@ def test_a_thread_that_still_works_is_not_waited_for() -> None:
     assert subprocess.run([sys.executable, "-c", ALONE], check=False).returncode == 143
 
 
-@pytest.mark.parametrize("then", ["| true; exit ${PIPESTATUS[0]}", "> /dev/full"], ids=["pipe", "disk"])
+@long_elsewhere
+@pytest.mark.parametrize("then", sample(["| true; exit ${PIPESTATUS[0]}", "> /dev/full"], 2))
 def test_the_files_are_written_though_nobody_reads(then: str, tmp_path: Path) -> None:
     files = [tmp_path / name for name in ("a.parquet", "a.svg")]
     words = ("sim", "the-game", "--bot", "greedy", "--games", "300")

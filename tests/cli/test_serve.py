@@ -20,6 +20,7 @@ from tenback.server.settings import EVERYWHERE, Settings
 from tests.children import child
 from tests.cli.running import across, error, tenback
 from tests.server.running import call, free_port
+from tests.trying import long_elsewhere, sample
 from tests.waiting import until
 
 Serving = subprocess.Popen[str]
@@ -115,7 +116,8 @@ def test_logs_are_lines_of_json_without_the_address_that_was_asked_for(tmp_path:
     assert "A" * 22 not in logged
 
 
-@pytest.mark.parametrize("words", [[], ["--lan"], ["--public-url", "https://cards.example"]])
+@long_elsewhere
+@pytest.mark.parametrize("words", sample([[], ["--lan"], ["--public-url", "https://cards.example"]], 3))
 def test_the_page_is_opened_for_whoever_wants_it(words: list[str], tmp_path: Path) -> None:
     port, browser, opened = free_port(), tmp_path / "browser", tmp_path / "opened"
     browser.write_text(f"#!/bin/sh\necho $1 > {opened}.part && mv {opened}.part {opened}\n", encoding="utf-8")

@@ -41,21 +41,14 @@ async def test_a_process_that_dies_is_replaced_and_all_stop_together(
     assert not answers(f"127.0.0.1:{port}")
 
 
-async def test_a_second_server_does_not_get_a_shared_port(postgres: Postgres, redis: Redis, tmp_path: Path) -> None:
+async def test_a_second_server_gets_no_shared_port_and_processes_do_not_outlive_their_first(
+    postgres: Postgres, redis: Redis, tmp_path: Path
+) -> None:
     port, database = free_port(), await postgres.new_database()
     words = ["--port", str(port), "--workers", "2", "--database", database, "--redis", redis.address]
     with serving(tmp_path, *words) as one:
         first_line(one)
         with serving(tmp_path, *words) as two:
             assert two.wait(timeout=60) == 2
-
-
-async def test_processes_do_not_outlive_the_one_that_started_them(
-    postgres: Postgres, redis: Redis, tmp_path: Path
-) -> None:
-    port, database = free_port(), await postgres.new_database()
-    words = ["--port", str(port), "--workers", "2", "--database", database, "--redis", redis.address]
-    with serving(tmp_path, *words) as process:
-        first_line(process)
-        process.kill()
+        one.kill()
         until(lambda: is_silent(f"127.0.0.1:{port}"))

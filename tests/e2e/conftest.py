@@ -5,14 +5,14 @@ from math import inf
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.e2e import chromium, serving
-from tests.e2e.browsing import CALM, DESKTOP, DESKTOP_SIZE, HASTE, Look, known_as
+from tests.e2e.browsing import CALM, DESKTOP, Look
+from tests.e2e.pool import EMPTY_PAGE, PATIENCE, OwnPage, Pool, open_page
 from tests.server.running import Running
 from tests.server.tables import PASSES
 
-PATIENCE = 30_000  # milliseconds for whatever a page is waited for, on a busy machine
 expect.set_options(timeout=PATIENCE)
 CAREFUL = 4  # cards and ends of turns, then a game is played so that it is soon over
 Enter = Callable[..., Page]
@@ -20,13 +20,19 @@ Window = Callable[[str], Page]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--at-leisure", action="store_true", help="let people play whole games with care to their end")
+    parser.addoption("--at-leisure", action="store_true", help="play whole games with care, and look at everything")
+
+
+@pytest.fixture(scope="session")
+def at_leisure(request: pytest.FixtureRequest) -> bool:
+    """Whether there is time for everything."""
+    return bool(request.config.getoption("at_leisure"))
 
 
 @pytest.fixture
-def careful(request: pytest.FixtureRequest) -> float:
+def careful(*, at_leisure: bool) -> float:
     """How much a person does in a game before they want its end."""
-    return inf if request.config.getoption("at_leisure") else CAREFUL
+    return inf if at_leisure else CAREFUL
 
 
 @pytest.fixture(scope="session")
@@ -44,65 +50,49 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     started.stop()
 
 
-@pytest.fixture
-def faults() -> Iterator[list[str]]:
-    """Everything that went wrong inside a page; a test ends with none."""
-    found: list[str] = []
-    yield found
-    assert not found
-
-
-@pytest.fixture
-def enter(new_context: Callable[..., BrowserContext], server: Running, faults: list[str]) -> Enter:
-    """Return how a person comes to a page of the server: in a browser of their own, calm and in haste."""
-
-    def come(path: str = "/", *, secret: str = "", look: Look = DESKTOP, base: str = "", **more: Any) -> Page:
-        address = f"http://{base or server.base}"
-        page = _open(new_context(**{"base_url": address, "locale": "en-GB", **CALM, **look, **more}), faults, secret)
-        page.goto(path)
-        return page
-
-    return come
+@pytest.fixture(scope="session")
+def thinking(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server that can judge games and think of hints."""
+    started = serving.start(tmp_path_factory.mktemp("thinking"), thinkers=1)
+    yield started
+    started.stop()
 
 
 @pytest.fixture(scope="session")
-def windows() -> Iterator[dict[str, tuple[Page, list[str]]]]:
-    """The windows of this worker, by language, with what went wrong in each."""
-    found: dict[str, tuple[Page, list[str]]] = {}
-    yield found
-    for page, _ in found.values():
-        page.context.close()
+def pool(browser: Browser) -> Iterator[Pool]:
+    opened = Pool(browser)
+    yield opened
+    opened.close()
 
 
 @pytest.fixture
-def window(browser: Browser, server: Running, windows: dict[str, tuple[Page, list[str]]]) -> Iterator[Window]:
-    """Return the window of a language for tests that only look: what it has loaded once, it keeps."""
+def enter(
+    new_context: Callable[..., BrowserContext], server: Running, pool: Pool, *, at_leisure: bool
+) -> Iterator[Enter]:
+    """Return how a person comes to a page: calm, in haste, and in a browser that nobody else has meanwhile.
 
-    def look(language: str) -> Page:
-        if language not in windows:
-            wrong: list[str] = []
-            context = browser.new_context(base_url=f"http://{server.base}", locale=language, **CALM)
-            windows[language] = _open(context, wrong, PASSES[0]), wrong
-        page, _ = windows[language]
-        page.set_viewport_size(DESKTOP_SIZE)
-        page.emulate_media(color_scheme="light")
+    It was used before, and has no service worker, unless it shall be fresh or belongs to another server.
+    """
+    fresh_ones: list[OwnPage] = []
+
+    def come(
+        path: str = "/", *, secret: str = "", look: Look = DESKTOP, base: str = "", fresh: bool = False, **more: Any
+    ) -> Page:
+        options = {"base_url": f"http://{base or server.base}", "locale": "en-GB", **CALM, **look, **more}
+        if fresh or base or at_leisure:
+            fresh_ones.append(open_page(new_context(**options), secret, options))
+            page = fresh_ones[-1].page
+        else:
+            page = pool.lend(secret, {"service_workers": "block", **options})
+        page.goto(path)
         return page
 
-    yield look
-    assert not any(wrong for _, wrong in windows.values())
+    yield come
+    faults = [*pool.take_back(), *(fault for own in fresh_ones for fault in own.faults)]
+    assert not faults
 
 
-def _open(context: BrowserContext, faults: list[str], secret: str) -> Page:
-    context.add_init_script(HASTE)
-    if secret:
-        known_as(context, secret)
-    page = context.new_page()
-    page.set_default_timeout(PATIENCE)
-    page.on("pageerror", lambda error: faults.append(str(error)))
-    page.on("console", lambda message: _hear(faults, message))
-    return page
-
-
-def _hear(faults: list[str], message: ConsoleMessage) -> None:
-    if "Content Security Policy" in message.text:
-        faults.append(message.text)
+@pytest.fixture
+def window(enter: Enter) -> Window:
+    """Return the window of a language for tests that only look."""
+    return lambda language: enter(EMPTY_PAGE, secret=PASSES[0], locale=language)

@@ -11,7 +11,7 @@ from tenback.play.codec import read_record
 from tenback.play.game import Game, Said
 from tenback.play.record import replay
 from tenback.play.sheet import format_step
-from tenback.rules import Begin
+from tenback.rules import Begin, Concede
 from tenback.rules.talk import format_signal
 from tenback.server.archive.database import connect
 from tenback.server.archive.store import Store, listed
@@ -76,8 +76,9 @@ def game_of(server: Running, code: str) -> Game:
 
 
 def deeds_of(game: Game, seat: int) -> list[str]:
-    """Return what a seat did, in order."""
-    course = [(state.turn, step) for state, step in game.course() if not isinstance(step, Said | Begin)]
+    """Return what a seat did in its turns, in order."""
+    others = Said | Begin | Concede  # at any time, by anybody
+    course = [(state.turn, step) for state, step in game.course() if not isinstance(step, others)]
     return [format_step(game.rules, step) for turn, step in course if turn and turn.seat == seat]
 
 

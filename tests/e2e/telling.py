@@ -9,11 +9,12 @@ from tests.e2e.browsing import CALM, HASTE, known_as
 from tests.e2e.laying import dealt, played
 from tests.e2e.moments import with_a_trick
 from tests.e2e.serving import put
-from tests.e2e.table import Keys, TableScreen
+from tests.e2e.table import Hand, Keys, Mouse, TableScreen
 from tests.server.running import Running
 from tests.server.tables import PASSES
 
 FOLDER = Path(__file__).parents[1] / "data/told"
+HANDS: tuple[Hand, Hand] = (Keys(), Mouse())
 QUIET = 250  # milliseconds without a word: all is told
 LISTEN = """
 window.told = [];
@@ -36,7 +37,10 @@ window.isQuiet = (pause) => performance.now() - last > pause;
 def tell(server: Running, browser: Browser, language: str) -> str:
     """Play a turn by keyboard beside a listening page, then let the other seat play, and return what was told."""
     code = put(server, played(dealt(seats=2, people=2, seed=1), with_a_trick))
-    ann, ben = (_sit(server, browser, code, language, seat) for seat in range(2))
+    ann, ben = (
+        TableScreen(_open(server, browser, code, language, seat), hand, seat, language)
+        for seat, hand in enumerate(HANDS)
+    )
     lines = ["# Ann comes to the table", *_heard(ann.page)]
     for name, screen in (("Ann", ann), ("Ben", ben)):
         while (now := screen.until('now.moment === "mine" || now.moment === "waiting"'))["moment"] == "mine":
@@ -49,15 +53,15 @@ def tell(server: Running, browser: Browser, language: str) -> str:
     return "\n".join([*lines, ""])
 
 
-def _sit(server: Running, browser: Browser, code: str, language: str, seat: int) -> TableScreen:
-    context = browser.new_context(base_url=f"http://{server.base}", locale=language, **CALM)
+def _open(server: Running, browser: Browser, code: str, language: str, seat: int) -> Page:
+    context = browser.new_context(base_url=f"http://{server.base}", locale=language, service_workers="block", **CALM)
     for script in (HASTE, LISTEN):
         context.add_init_script(script)
     known_as(context, PASSES[seat])
     page = context.new_page()
     page.goto(f"/t/{code}")
     page.locator("[data-pile]").first.wait_for()
-    return TableScreen(page, Keys(), seat, language)
+    return page
 
 
 def _heard(page: Page) -> list[str]:

@@ -1,12 +1,8 @@
 """Hints at the table, the chance to win, and another way from a position of a finished game."""
 
-from collections.abc import Iterator
-
-import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from tenback.locale.catalogue import catalogue
-from tests.e2e import serving
 from tests.e2e.conftest import Enter
 from tests.e2e.laying import dealt, played
 from tests.e2e.measuring import faults
@@ -19,14 +15,6 @@ from tests.server.tables import PASSES
 
 EN = catalogue("en")
 SMALL: ViewportSize = {"width": 320, "height": 568}
-
-
-@pytest.fixture(scope="module")
-def thinking(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server that can think of hints."""
-    started = serving.start(tmp_path_factory.mktemp("thinking"), thinkers=1)
-    yield started
-    started.stop()
 
 
 def test_a_hint_comes_in_three_steps_and_is_counted_at_the_end(enter: Enter, thinking: Running) -> None:

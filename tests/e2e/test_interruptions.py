@@ -12,6 +12,7 @@ from tests.e2e.laying import dealt
 from tests.e2e.proving import check_end
 from tests.e2e.serving import put, put_more
 from tests.e2e.table import Mouse, TableScreen
+from tests.e2e.test_endings import give_up
 from tests.server.running import Running
 from tests.server.tables import PASSES
 
@@ -32,9 +33,9 @@ def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     started.stop()
 
 
-def test_a_game_that_is_reloaded_cut_off_and_restarted(enter: Enter, mortal: Running, careful: float) -> None:
+def test_a_game_that_is_reloaded_cut_off_and_restarted(enter: Enter, mortal: Running, *, at_leisure: bool) -> None:
     code = put(mortal, dealt(seats=2, seed=SHORT))
-    screen = TableScreen(enter(f"/t/{code}", secret=PASSES[0], base=mortal.base), Mouse(), careful=careful)
+    screen = TableScreen(enter(f"/t/{code}", secret=PASSES[0], base=mortal.base), Mouse())
     lay_one(screen)
     screen.page.reload()
     lay_one(screen)
@@ -44,15 +45,15 @@ def test_a_game_that_is_reloaded_cut_off_and_restarted(enter: Enter, mortal: Run
     expect(screen.page.get_by_text(screen.texts("web-connection-lost"))).to_be_visible()
     serving.start_again(mortal)
     expect(screen.page.get_by_text(screen.texts("web-connection-lost"))).to_be_hidden()
-    screen.play_out()
+    finish(screen, at_leisure=at_leisure)
     check_end(mortal, screen)
 
 
 def test_a_card_laid_while_the_server_is_away_waits_and_lies_once_it_is_back(
-    enter: Enter, mortal: Running, careful: float
+    enter: Enter, mortal: Running, *, at_leisure: bool
 ) -> None:
     code = put(mortal, dealt(seats=2, seed=SHORT))
-    screen = TableScreen(enter(f"/t/{code}", secret=PASSES[0], base=mortal.base), Mouse(), careful=careful)
+    screen = TableScreen(enter(f"/t/{code}", secret=PASSES[0], base=mortal.base), Mouse())
     lay_one(screen)
     mortal.stop()
     card, pile = lay_offline(screen)
@@ -61,7 +62,7 @@ def test_a_card_laid_while_the_server_is_away_waits_and_lies_once_it_is_back(
     expect(screen.card(card)).to_have_count(0)
     expect(screen.page.locator("[data-waiting]")).to_have_count(0)
     screen.done.append(f"{card}>{pile}")
-    screen.play_out()
+    finish(screen, at_leisure=at_leisure)
     check_end(mortal, screen)
 
 
@@ -79,6 +80,16 @@ def test_a_card_that_waited_goes_back_with_the_reason_when_it_is_refused(enter: 
     expect(screen.page.locator("[data-waiting]")).to_have_count(0)
     expect(screen.card(other)).to_have_count(0)
     expect(screen.card(card)).to_have_attribute("aria-disabled", "false")
+
+
+def finish(screen: TableScreen, *, at_leisure: bool) -> None:
+    """Give up, or play on to the end."""
+    if at_leisure:
+        screen.play_out()
+    else:
+        screen.button("web-menu").click()
+        give_up(screen)
+        screen.until('now.moment === "over"')
 
 
 def lay_offline(screen: TableScreen) -> tuple[str, str]:

@@ -5,12 +5,11 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tenback.locale.catalogue import LANGUAGES, catalogue
 from tests.e2e.browsing import DESKTOP_SIZE, PHONE_SIZE, settle
-from tests.e2e.conftest import Enter, Window
+from tests.e2e.conftest import Window
 from tests.e2e.laying import dealt, played
 from tests.e2e.measuring import faults
 from tests.e2e.moments import COMPANIES, GAMES, SEATS, Moment, company, hold, in_the_middle, never
 from tests.server.running import Running
-from tests.server.tables import PASSES
 
 PHONES = [(320, 568), (360, 640), (390, 844)]
 SIDEWAYS = [(667, 375), (740, 360), (844, 390)]
@@ -20,7 +19,8 @@ ZOOMED = ViewportSize(width=320, height=256)  # 1280 x 1024 at 400 %
 HD = ViewportSize(width=1920, height=1080)
 TWICE = "document.documentElement.style.fontSize = '200%'"
 FULL = 5  # seats
-TOLD = [(language, *table) for language in LANGUAGES for table in (COMPANIES if language == "en" else ((2, 7), (5, 6)))]
+STRIDE = 3  # a table is seen in every third size, another one in the next ones; at leisure each in all of them
+TOLD = [(language, table) for language in LANGUAGES for table in (COMPANIES if language == "en" else ((2, 7), (5, 6)))]
 LEAST = 0.25  # of the screen that cards cover
 SHARE = """() => {
   const area = (node) => node.getBoundingClientRect().width * node.getBoundingClientRect().height;
@@ -48,30 +48,41 @@ CUT_NUMBERS = """[...document.querySelectorAll("[data-hand-of] .face")].flatMap(
 })"""
 
 
+@pytest.fixture
+def sizes(request: pytest.FixtureRequest, *, at_leisure: bool) -> list[ViewportSize]:
+    """Some of the sizes, a phone in both positions among them; other ones for the next case of the same test."""
+    number: int = max(request.node.callspec.indices.values())
+    return SIZES if at_leisure else SIZES[number % STRIDE :: STRIDE]
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_a_table_fits_every_screen_without_scrolling(enter: Enter, server: Running, game: str) -> None:
+def test_a_table_fits_every_screen_without_scrolling(
+    window: Window, server: Running, game: str, sizes: list[ViewportSize]
+) -> None:
     seats = SEATS.get(game, FULL)
-    page = enter("/health/live", secret=PASSES[0])
+    page = window("en")
     Moment(game, lay=lambda: played(dealt(game, seats), in_the_middle)).show(server, page)
-    assert not _wrong(page)
+    assert not _wrong(page, sizes)
 
 
-@pytest.mark.parametrize(("language", "seats", "cards"), TOLD)
+@pytest.mark.parametrize(("language", "table"), TOLD)
 def test_no_seat_number_or_button_is_cut(
-    window: Window, server: Running, language: str, seats: int, cards: int
+    window: Window, server: Running, sizes: list[ViewportSize], language: str, table: tuple[int, int]
 ) -> None:
     page = window(language)
-    company(seats, cards).show(server, page, language)
-    assert not _wrong(page)
+    company(*table).show(server, page, language)
+    assert not _wrong(page, sizes)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 5])
-def test_a_replay_shows_the_number_of_every_card_in_open_hands(enter: Enter, server: Running, seats: int) -> None:
-    page = enter("/health/live", secret=PASSES[0])
+def test_a_replay_shows_the_number_of_every_card_in_open_hands(
+    window: Window, server: Running, seats: int, sizes: list[ViewportSize]
+) -> None:
+    page = window("en")
     Moment("", "/replay/{code}#2+1", lay=lambda: played(dealt(seats=seats), never)).show(server, page)
     expect(page.locator("[data-hand-of]")).to_have_count(seats)
     cut = dict[tuple[int, int], list[str]]()
-    for size in SIZES:
+    for size in sizes:
         page.set_viewport_size(size)
         settle(page)
         cut[size["width"], size["height"]] = page.evaluate(CUT_NUMBERS)
@@ -79,8 +90,8 @@ def test_a_replay_shows_the_number_of_every_card_in_open_hands(enter: Enter, ser
 
 
 @pytest.mark.parametrize("size", [DESKTOP_SIZE, PHONE_SIZE], ids=["desktop", "phone"])
-def test_texts_may_be_twice_as_large(enter: Enter, server: Running, size: ViewportSize) -> None:
-    page = enter("/health/live", secret=PASSES[0])
+def test_texts_may_be_twice_as_large(window: Window, server: Running, size: ViewportSize) -> None:
+    page = window("en")
     company(FULL, 6).show(server, page)
     page.evaluate(TWICE)
     assert not _hidden(page, size)
@@ -136,15 +147,12 @@ def test_forced_colours_show_where_a_card_may_go_and_whose_turn_it_is(window: Wi
     page = window("en")
     screen = company(3, 5).show(server, page)
     page.emulate_media(forced_colors="active")
-    try:
-        hold(screen)
-        fitting = page.eval_on_selector_all("[data-lay] .slot", OUTLINES)
-        others = page.eval_on_selector_all("[data-pile]:not([data-lay]) .slot", OUTLINES)
-        assert "none" not in fitting
-        assert set(others) <= {"none"}
-        assert page.eval_on_selector_all("[data-seat]", OUTLINES) == ["solid", "none", "none"]
-    finally:
-        page.emulate_media(forced_colors="none")
+    hold(screen)
+    fitting = page.eval_on_selector_all("[data-lay] .slot", OUTLINES)
+    others = page.eval_on_selector_all("[data-pile]:not([data-lay]) .slot", OUTLINES)
+    assert "none" not in fitting
+    assert set(others) <= {"none"}
+    assert page.eval_on_selector_all("[data-seat]", OUTLINES) == ["solid", "none", "none"]
 
 
 def test_the_focus_begins_at_the_hand(window: Window, server: Running) -> None:
@@ -168,6 +176,6 @@ def _hidden(page: Page, size: ViewportSize) -> list[str]:
     return [fault for fault in faults(page, size) if not fault.startswith(f"it is {size['width']} x")]
 
 
-def _wrong(page: Page) -> dict[str, list[str]]:
-    found = {f"{size['width']} x {size['height']}": faults(page, size) for size in SIZES}
+def _wrong(page: Page, sizes: list[ViewportSize]) -> dict[str, list[str]]:
+    found = {f"{size['width']} x {size['height']}": faults(page, size) for size in sizes}
     return {size: wrong for size, wrong in found.items() if wrong}

@@ -1,7 +1,6 @@
 """A finished game is reviewed in the browser: its course, a mistake to mend, luck and skill."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +9,6 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tenback.locale.catalogue import catalogue
 from tenback.play.codec import to_json
-from tests.e2e import serving
 from tests.e2e.browsing import PHONE
 from tests.e2e.conftest import Enter
 from tests.e2e.laying import dealt, played
@@ -25,21 +23,14 @@ from tests.waiting import until
 
 EN = catalogue("en")
 SIZES = [ViewportSize(width=width, height=height) for width, height in ((320, 568), (667, 375), (1280, 800))]
+WELL = 20  # steps
 POINTS = re.compile(r"[+−±]\d+")
 
 
 @pytest.fixture(scope="module")
-def thinking(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server that can judge games."""
-    started = serving.start(tmp_path_factory.mktemp("thinking"), thinkers=1)
-    yield started
-    started.stop()
-
-
-@pytest.fixture(scope="module")
 def code(thinking: Running) -> str:
-    """The table of a game that is over."""
-    return put(thinking, played(dealt(seats=2), never))
+    """The table of a game that went well for a while, and was soon over when nobody cared any more."""
+    return put(thinking, played(played(dealt(seats=2), lambda game: len(game.log) > WELL), never, "uniform"))
 
 
 def test_a_game_is_reviewed_from_its_end(enter: Enter, thinking: Running, code: str) -> None:

@@ -14,14 +14,14 @@ from tests.server.tables import PASSES
 
 EN = catalogue("en")
 # Bubbles go by themselves, and in haste before anybody could look: they are noted down as they come.
-NOTE_BUBBLES = """
-window.bubbles = [];
-const watch = new MutationObserver(() => {
-  for (const one of document.querySelectorAll(".bubbles p"))
-    if (!bubbles.includes(one.innerText)) bubbles.push(one.innerText);
-});
-watch.observe(document, { subtree: true, childList: true });
-"""
+NOTE_BUBBLES = """() => {
+  window.bubbles = [];
+  const watch = new MutationObserver(() => {
+    for (const one of document.querySelectorAll(".bubbles p"))
+      if (!bubbles.includes(one.innerText)) bubbles.push(one.innerText);
+  });
+  watch.observe(document, { subtree: true, childList: true });
+}"""
 TOP = "node => node.getBoundingClientRect().top"
 FIRST_SEEN = """(log) => {
   const { top } = log.getBoundingClientRect();
@@ -41,10 +41,9 @@ CUT = """() => [...document.querySelectorAll("*")].flatMap((one) => {
 @pytest.mark.parametrize("look", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_reaction_is_seen_over_the_table_and_in_the_log(enter: Enter, server: Running, look: Look) -> None:
     code = put(server, played(dealt(seats=2, people=2), in_the_middle))
-    ann, ben = enter("/health/live", secret=PASSES[0], look=look), enter(f"/t/{code}", secret=PASSES[1])
-    ann.add_init_script(NOTE_BUBBLES)
-    ann.goto(f"/t/{code}")
+    ann, ben = enter(f"/t/{code}", secret=PASSES[0], look=look), enter(f"/t/{code}", secret=PASSES[1])
     ann.locator("[data-pile]").first.wait_for()
+    ann.evaluate(NOTE_BUBBLES)
     ben.get_by_text(EN("web-react"), exact=True).click()
     thanks = ben.get_by_role("button", name=EN("reaction-thanks"))
     thanks.click()

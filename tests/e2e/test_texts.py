@@ -2,6 +2,7 @@
 
 import re
 from importlib.resources import files
+from itertools import cycle, product
 
 import pytest
 from playwright.sync_api import Page
@@ -37,8 +38,14 @@ def vocabulary(language: str) -> set[str]:
     return {word.lower() for source in sources for word in WORD.findall(source)}
 
 
-@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
-@pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.name)
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Look at every moment in one of the languages, and at leisure in all of them."""
+    others = [language for language in LANGUAGES if language != "en"]
+    everything = metafunc.config.getoption("at_leisure")
+    pairs = [*(product(MOMENTS, others) if everything else zip(MOMENTS, cycle(others), strict=False))]
+    metafunc.parametrize(("moment", "language"), pairs, ids=[f"{moment.name} {language}" for moment, language in pairs])
+
+
 def test_every_word_is_in_the_catalogue_and_fits(
     window: Window, server: Running, moment: Moment, language: str
 ) -> None:

@@ -11,7 +11,7 @@ from tests.server.tables import PASSES
 
 def test_the_first_view_of_a_table_is_light(enter: Enter, server: Running) -> None:
     code = put(server, played(dealt(seats=3), in_the_middle))
-    page = enter("/health/live", secret=PASSES[0], service_workers="block")
+    page = enter("/health/live", secret=PASSES[0], fresh=True, service_workers="block")
     weight = weigh(page, f"/t/{code}")
     assert weight.script <= MOST_SCRIPT, weight.files
     assert weight.everything <= MOST, weight.files

@@ -1,24 +1,30 @@
-"""Whole games in a real browser, to whatever end they come; the server's record agrees with what was played.
+"""Games in a real browser, to whatever end they come; the server's record agrees with what was played.
 
-`pytest tests/e2e --at-leisure` has them played with care to the end.
+Most of them begin when hardly anything fits any more; `pytest tests/e2e --at-leisure` has them played from their first
+card, and with care.
 """
 
 import re
+from functools import partial
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tenback.play.game import Game
+from tenback.server.tables.draft import Draft
 from tests.e2e.browsing import PHONE
 from tests.e2e.conftest import Enter
 from tests.e2e.laying import dealt, played
+from tests.e2e.moments import find, has_at_most
 from tests.e2e.proving import check_end
-from tests.e2e.serving import put, sayings_of
-from tests.e2e.table import Drag, Keys, Mouse, TableScreen, Thumb
+from tests.e2e.serving import deeds_of, put, sayings_of
+from tests.e2e.table import Drag, Hand, Keys, Mouse, TableScreen, Thumb
+from tests.server import tables
 from tests.server.running import Running
 from tests.server.tables import NAMES, PASSES
 
 SOLO = 93  # a short game, if one lays the first card that fits
+LATE = partial(has_at_most, 5)
 WON = 5  # a game that greedy bots win
 
 
@@ -29,34 +35,37 @@ def test_from_the_start_page_to_the_end_of_a_game(enter: Enter, server: Running,
     check_end(server, screen)
 
 
-def test_a_game_by_keyboard_alone(enter: Enter, server: Running, careful: float) -> None:
-    code = put(server, dealt(seed=SOLO))
-    screen = TableScreen(enter(f"/t/{code}", secret=PASSES[0]), Keys(), careful=careful)
+def test_a_game_by_keyboard_alone(enter: Enter, server: Running, careful: float, *, at_leisure: bool) -> None:
+    draft = dealt(seed=SOLO) if at_leisure else find("the-game", LATE)
+    play_alone(server, enter(f"/t/{put(server, draft)}", secret=PASSES[0]), Keys(), draft, careful)
+
+
+def test_a_game_by_drag_alone(enter: Enter, server: Running, careful: float, *, at_leisure: bool) -> None:
+    draft = dealt(seats=2, seed=10) if at_leisure else find("the-game", LATE)
+    play_alone(server, enter(f"/t/{put(server, draft)}", secret=PASSES[0]), Drag(), draft, careful)
+
+
+@pytest.mark.parametrize("game", [("face-to-face", 5), ("quick-and-easy", 7), ("on-fire", 10), ("extreme", 10)])
+def test_a_game_with_a_bot(
+    enter: Enter, server: Running, game: tuple[str, int], careful: float, *, at_leisure: bool
+) -> None:
+    ruleset, seed = game
+    draft = dealt(ruleset, 2, seed=seed) if at_leisure else find(ruleset, LATE)
+    play_alone(server, enter(f"/t/{put(server, draft)}", secret=PASSES[0]), Mouse(), draft, careful)
+
+
+def test_a_game_on_a_phone_by_touch(enter: Enter, server: Running, careful: float, *, at_leisure: bool) -> None:
+    draft = dealt(seats=2, seed=10) if at_leisure else find("the-game", LATE)
+    play_alone(server, enter(f"/t/{put(server, draft)}", secret=PASSES[0], look=PHONE), Thumb(), draft, careful)
+
+
+def play_alone(server: Running, page: Page, hand: Hand, draft: Draft, careful: float) -> None:
+    """Play a game on to its end, and check that the record holds what was done before and now."""
+    screen = TableScreen(page, hand, careful=careful)
+    before = deeds_of(tables.game_of(draft.table), screen.seat)
+    screen.done += before
     screen.play_out()
-    check_end(server, screen)
-
-
-def test_a_game_by_drag_alone(enter: Enter, server: Running, careful: float) -> None:
-    code = put(server, dealt(seats=2, seed=10))
-    screen = TableScreen(enter(f"/t/{code}", secret=PASSES[0]), Drag(), careful=careful)
-    screen.play_out()
-    check_end(server, screen)
-
-
-@pytest.mark.parametrize(
-    ("ruleset", "seed"), [("face-to-face", 5), ("quick-and-easy", 7), ("on-fire", 10), ("extreme", 10)]
-)
-def test_a_game_with_a_bot(enter: Enter, server: Running, ruleset: str, seed: int, careful: float) -> None:
-    code = put(server, dealt(ruleset, 2, seed=seed))
-    screen = TableScreen(enter(f"/t/{code}", secret=PASSES[0]), Mouse(), careful=careful)
-    screen.play_out()
-    check_end(server, screen)
-
-
-def test_a_game_on_a_phone_by_touch(enter: Enter, server: Running, careful: float) -> None:
-    code = put(server, dealt(seats=2, seed=10))
-    screen = TableScreen(enter(f"/t/{code}", secret=PASSES[0], look=PHONE), Thumb(), careful=careful)
-    screen.play_out()
+    assert len(screen.done) > len(before)
     check_end(server, screen)
 
 

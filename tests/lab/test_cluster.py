@@ -16,7 +16,7 @@ from tests.cli.running import process
 from tests.lab.experiments import experiment, run
 from tests.server.running import free_port
 
-HEAD = ("--head", "--block", "--num-cpus=2", "--include-dashboard=false", "--disable-usage-stats")
+HEAD = ("--head", "--block", "--num-cpus=1", "--include-dashboard=false", "--disable-usage-stats")
 
 
 @pytest.fixture

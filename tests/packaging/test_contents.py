@@ -23,7 +23,11 @@ IN_SDIST = rf"src/({CODE}|{WEIGHTS}|{PAGES}|{STAMP})|{CLIENT}|{TOP}"
 
 
 def unexpected(names: Iterable[str], known: str) -> list[str]:
-    return [name for name in names if not re.fullmatch(known, name) or {"node_modules", "dist"} & {*name.split("/")}]
+    return [
+        name
+        for name in names
+        if not re.fullmatch(known, name) or {"node_modules", "dist", ".svelte-check"} & {*name.split("/")}
+    ]
 
 
 def test_nothing_unexpected_is_in_the_wheel(wheel: Packed) -> None:

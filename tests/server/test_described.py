@@ -7,9 +7,10 @@ import schemathesis
 from tests.server.calling import Caller
 from tests.server.fetching import new_pass
 from tests.server.running import Running, call
+from tests.trying import is_long, long_elsewhere
 
 SEED = 20_402
-EXAMPLES = 12  # of each call, right and wrong
+EXAMPLES = 60 if is_long() else 6  # of each call, right and wrong
 
 
 def _described(server: Running) -> dict[str, Any]:
@@ -51,8 +52,8 @@ def test_every_refusal_in_the_description_is_the_same_answer(server: Running) ->
     assert schemas == [{"$ref": "#/components/schemas/Refusal"}] * len(refusals)
 
 
+@long_elsewhere
 def test_calls_at_random_are_answered_as_described(server: Running) -> None:
-
     caller = Caller(server.base, new_pass(server))
     caller.call_all(EXAMPLES, SEED)
     assert {200, 201, 400, 404, 409} <= caller.answers.keys()

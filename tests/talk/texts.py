@@ -1,6 +1,7 @@
 """The texts of docs/talk, judged: `python -m tests.talk.texts` writes docs/talk.md."""
 
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -95,9 +96,14 @@ class Judged(NamedTuple):
 def judged(language: str, sets: Iterable[str] = SETS) -> Iterator[Judged]:
     """Yield the texts of a language."""
     for name in sets:
-        for line in (FOLDER / name / f"{language}.tsv").read_text(encoding="utf-8").splitlines():
-            kind, text = line.split("\t")
-            yield Judged(kind, text, (screen(text) is None) == (kind in HARMLESS))
+        yield from _judge(language, name)
+
+
+@cache
+def _judge(language: str, name: str) -> list[Judged]:
+    lines = (FOLDER / name / f"{language}.tsv").read_text(encoding="utf-8").splitlines()
+    texts = [line.split("\t") for line in lines]
+    return [Judged(kind, text, (screen(text) is None) == (kind in HARMLESS)) for kind, text in texts]
 
 
 def page() -> str:

@@ -5,11 +5,13 @@ import pytest
 from tenback.rules import Ruleset, find_ruleset
 from tests.strategies import SMALL_RULESETS, small
 from tests.terminal.driving import at_table, play_to_the_end, set_up
+from tests.trying import is_long, long_elsewhere
 
-FAMILY = [find_ruleset("the-game"), *(rules for rules in SMALL_RULESETS if rules.id != "the-game")]
+FAMILY = [find_ruleset("the-game"), *SMALL_RULESETS]  # all the cards of one game, few of the others
 
 
-@pytest.mark.parametrize("rules", FAMILY, ids=lambda rules: rules.id)
+@long_elsewhere
+@pytest.mark.parametrize("rules", FAMILY if is_long() else SMALL_RULESETS, ids=lambda rules: rules.id)
 async def test_one_person_and_a_bot_play_every_game_to_its_end(rules: Ruleset) -> None:
     async with at_table(set_up(rules, bots=1)) as pilot:
         table = await play_to_the_end(pilot)
@@ -17,7 +19,7 @@ async def test_one_person_and_a_bot_play_every_game_to_its_end(rules: Ruleset) -
 
 
 async def test_one_person_plays_alone_in_a_large_window() -> None:
-    async with at_table(set_up(small(find_ruleset("the-game/expert-plus"), range(2, 40), 6)), size=(140, 50)) as pilot:
+    async with at_table(set_up(small(find_ruleset("the-game/expert-plus"), range(2, 26), 6)), size=(140, 50)) as pilot:
         table = await play_to_the_end(pilot)
         assert table.game.state.outcome is not None
 

@@ -16,7 +16,9 @@ ROOT = Path(__file__).parents[2]
 def hook(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> PagesHook:
     """Return the hook in a copy of what the pages are made from, where nothing is built yet."""
     monkeypatch.delenv(SKIP, raising=False)
-    shutil.copytree(ROOT / "web", tmp_path / "web", ignore=shutil.ignore_patterns("node_modules", "dist"))
+    shutil.copytree(
+        ROOT / "web", tmp_path / "web", ignore=shutil.ignore_patterns("node_modules", "dist", ".svelte-check")
+    )
     shutil.copytree(ROOT / "src/tenback/locale", tmp_path / "src/tenback/locale")
     unused: Any = None  # metadata of the project, and the settings of the build
     return PagesHook(str(tmp_path), {}, unused, unused, "", "wheel")
