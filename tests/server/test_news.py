@@ -293,7 +293,7 @@ def test_a_text_that_was_stopped_is_told_to_its_writer_alone() -> None:
 def test_the_text_that_was_stopped_reaches_nobody(audience: Audience) -> None:
     draft = begun(open=True)
     draft.ask(ANN, requests.Write(id="mine", text="I have 37"))
-    assert "I have" not in write_message(told(draft, audience))
+    assert b"I have" not in write_message(told(draft, audience))
 
 
 @pytest.mark.parametrize(
