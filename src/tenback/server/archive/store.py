@@ -101,7 +101,7 @@ class Store:
     async def ends(self, codes: Sequence[str]) -> dict[str, int]:
         """Return, by table, the last event of its log."""
         rows = await self._ask(queries.ends_of(codes, self._engine.dialect.name))
-        return {code: end for code, end in rows if end is not None}
+        return {code: end for code, end in map(tuple, rows) if end is not None}
 
     async def listing(self, code: str) -> Listing | None:
         """Return how a table is listed."""
