@@ -255,7 +255,8 @@ class Hall:
             live.table = None
             return False
         self.metrics.events.count += 1
-        self._bus.publish(Grown(self._bus.process, table.code, entry.seq))
+        if not live.is_here_alone():
+            self._bus.publish(Grown(self._bus.process, table.code, entry.seq))
         return True
 
     async def _rematch(self, table: Table, event: events.Rematched) -> events.Rematched:
