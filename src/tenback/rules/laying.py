@@ -128,9 +128,9 @@ def all_laid(rules: Ruleset, state: State) -> bool:
 
 def can_reach_minimum(rules: Ruleset, state: State) -> bool:
     """Say whether any order of lays still reaches the number of cards owed (TG-21, F2F-18)."""
+    if not rules.effects and need(rules, state) - state.playing.laid == 1:
+        return next(lays(rules, state), None) is not None  # without commands, any card is the one that is missing
     duty = count_duty(rules, state)
     if duty is None or (duty is Duty.THREE and all_laid(rules, state) and not final_duty(rules, state)):
         return True  # F2F-20: a last single card does not excuse the minimum
-    if not rules.effects and need(rules, state) - state.playing.laid == 1:
-        return next(lays(rules, state), None) is not None  # without commands, any card is the one that is missing
     return any(can_reach_minimum(rules, put_down(rules, state, lay)) for lay in lays(rules, state))

@@ -89,7 +89,8 @@ def _lays(rules: Ruleset, legal: Sequence[Action]) -> dict[str, str]:
         if isinstance(action, Lay):
             card, pile = action
             if card is not last:
-                last, piles = card, lays.setdefault(_card(card), [])
+                last = card
+                piles = lays[_card(card)] = []
             piles.append(names[pile])
     return {card: " ".join(piles) for card, piles in lays.items()}
 
