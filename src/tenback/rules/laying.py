@@ -1,6 +1,7 @@
 """Laying one card: whether it may go there, and what the table looks like afterwards."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from tenback.rules.actions import Lay, Reason
 from tenback.rules.cards import Card, Pile, in_order
@@ -27,9 +28,15 @@ def _fitting(rules: Ruleset, state: State, pile: int) -> dict[Card, Lay]:
     at = pile, state.tops[pile]
     found = rules.fitting.get(at)
     if found is None:
-        every = (Lay(card, pile) for card in rules.cards)
+        every = (_lay(card, pile) for card in rules.cards)
         found = rules.fitting[at] = {lay.card: lay for lay in every if not _obstacle(rules, state, lay)}
     return found
+
+
+@lru_cache(maxsize=1024)
+def _lay(card: Card, pile: int) -> Lay:
+    """Return one and the same lay for all tops that it fits on."""
+    return Lay(card, pile)
 
 
 def objection(rules: Ruleset, state: State, lay: Lay) -> Reason | None:
