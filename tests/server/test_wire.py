@@ -148,7 +148,7 @@ async def _told(pieces: list[bytes], texts: int) -> list[bytes]:
     config.load()
     wire = SocketWire(config, state, {})
     wire.connection_made(Line())
-    for piece in (HANDSHAKE, *pieces):
+    for piece in pieces:
         wire.data_received(piece)
         await asyncio.sleep(0)
     async with asyncio.timeout(PATIENCE):
@@ -172,19 +172,21 @@ async def test_every_text_is_heard_however_its_bytes_arrive() -> None:
     )
     whole = [sent.serialize(mask=True) for sent in frames]
     sent, texts = b"".join(whole), [b"hi", b"in two parts", b"x" * 125, b"y" * 126, b"", b"bye"]
-    assert await _told(whole, len(texts)) == texts
-    assert await _told([bytes([byte]) for byte in sent], len(texts)) == texts
-    for cut in range(0, len(sent), 3):
-        assert await _told([sent[:cut], sent[cut:]], len(texts)) == texts
+    assert await _told([HANDSHAKE, *whole], len(texts)) == texts
+    assert await _told([HANDSHAKE, *(bytes([byte]) for byte in sent)], len(texts)) == texts
+    for cut in range(0, len(sent), 11):
+        assert await _told([HANDSHAKE, sent[:cut], sent[cut:]], len(texts)) == texts
+        assert await _told([HANDSHAKE + sent[:cut], sent[cut:]], len(texts)) == texts
 
 
 async def test_a_text_that_looks_like_a_frame_in_the_middle_is_one_text() -> None:
     inner, long = frame(b"not a frame"), frame(b"z" * 126)
     sent = frame(b"x" + inner)
-    assert await _told([sent[: -len(inner)], inner], 1) == [b"x" + inner]
-    assert await _told([long[:132], long[132:]], 1) == [b"z" * 126]
+    assert await _told([HANDSHAKE, sent[: -len(inner)], inner], 1) == [b"x" + inner]
+    assert await _told([HANDSHAKE + sent[: -len(inner)], inner], 1) == [b"x" + inner]
+    assert await _told([HANDSHAKE, long[:132], long[132:]], 1) == [b"z" * 126]
 
 
 async def test_a_text_between_the_parts_of_another_one_is_not_heard() -> None:
-    pieces = [frame(b"part", first=0x01), frame(b"hi"), frame(b"s", first=0x80)]
+    pieces = [HANDSHAKE, frame(b"part", first=0x01), frame(b"hi"), frame(b"s", first=0x80)]
     assert await _told(pieces, 1) == []

@@ -21,6 +21,7 @@ EXTENSION = "tenback.wire"
 TEXT = 0x81  # first byte of a text that is one whole frame
 MASKED = 0x80  # in the second byte of every frame from a client
 HEAD = 6  # bytes before a short text from a client: two say what it is, four are its mask
+END = b"\r\n\r\n"  # of the head of the handshake, which arrives whole: the HTTP side has read it before
 SHORT = 126  # bytes from which on a frame has a longer head
 PART = 512  # bytes that are read before they are paid for: so few frames fit in that others need not wait
 KILOBYTE = 1024  # bytes that cost as much as a frame
@@ -96,7 +97,7 @@ class SocketWire(WebSocketsSansIOProtocol, Wire):
     def handle_events(self) -> None:
         """Take frames as they came, and pay for each."""
         for event in self.conn.events:
-            self._begun = self._begun - _size(event) if isinstance(event, Frame) else len(self.conn.reader.buffer)
+            self._begun = self._begun - _size(event) if isinstance(event, Frame) else 0
         self._spend(len(self.conn.events))
         super().handle_events()
 
@@ -116,8 +117,9 @@ class SocketWire(WebSocketsSansIOProtocol, Wire):
             self.transport.resume_reading()
 
     def _hear_part(self) -> None:
-        """Give the next bytes to the parser."""
-        part, self._unheard = self._unheard[:PART], self._unheard[PART:]
+        """Give the next bytes to the parser, first the head of the handshake by itself."""
+        size = PART if self.handshake_initiated else self._unheard.find(END) + len(END)
+        part, self._unheard = self._unheard[:size], self._unheard[size:]
         self._spend(len(part) / KILOBYTE)
         self._begun += len(part)
         super().data_received(part)
