@@ -88,7 +88,7 @@ def _lays(rules: Ruleset, legal: Sequence[Action]) -> dict[str, str]:
     for action in legal:
         if isinstance(action, Lay):
             card, pile = action
-            if card is not last:
+            if card != last:
                 last = card
                 piles = lays[_card(card)] = []
             piles.append(names[pile])
