@@ -37,8 +37,8 @@ class Memory(Store):
 class Frames(list[str]):
     """A wire that keeps what is sent."""
 
-    def send_frame(self, frame: str) -> None:
-        self.append(frame)
+    def send_frame(self, frame: bytes) -> None:
+        self.append(frame.decode())
 
     def share(self, _allowance: Allowance) -> None:
         """Nobody pays for what is in memory."""

@@ -14,7 +14,9 @@ from tenback.server.archive.faults import Condition, Damaged, DiskFails, NewerSh
 from tenback.server.archive.lock import InUse, locked
 from tenback.server.archive.migrations import migrate
 from tenback.server.archive.store import Store, listed
+from tenback.server.live.refusal_text import refusal_words
 from tenback.server.tables.events import Entry, Wrote
+from tenback.server.tables.refused import Refused
 from tests.server.backends import Postgres
 from tests.server.playing import Client, give_pass, open_table
 from tests.server.running import Running, call, running
@@ -128,6 +130,32 @@ async def test_a_full_disk_is_told_logged_once_and_forgotten(store: Store, caplo
             await store.append(CODE, texts)
     store._engine.dispose()
     assert await store.append(CODE, texts)
+    assert [record.levelname for record in caplog.records if record.name == "tenback.archive"] == ["ERROR", "WARNING"]
+
+
+FULL = """
+    CREATE FUNCTION fill() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE EXCEPTION USING ERRCODE = '53100', MESSAGE = 'No space left on device'; END $$;
+    CREATE TRIGGER fill BEFORE INSERT ON events EXECUTE FUNCTION fill();
+"""  # what PostgreSQL says when its disk is full
+
+
+async def test_a_full_disk_of_postgresql_gets_its_own_sentence(
+    postgres: Postgres, caplog: pytest.LogCaptureFixture
+) -> None:
+    engine = connect(await postgres.new_database())
+    await migrate(engine)
+    with engine.begin() as connection:
+        connection.exec_driver_sql(FULL)
+    store, text = Store(engine), [Entry(0, 0, Wrote(seat=0, text="Hello"))]
+    for _ in range(2):
+        with pytest.raises(DiskFails, match="No space left") as fault:
+            await store.append(CODE, text)
+    assert "its disk is full" in refusal_words("en", Refused(fault.value.reason))
+    with engine.begin() as connection:
+        connection.exec_driver_sql("DROP TRIGGER fill ON events")
+    assert await store.append(CODE, text)
+    await store.close()
     assert [record.levelname for record in caplog.records if record.name == "tenback.archive"] == ["ERROR", "WARNING"]
 
 

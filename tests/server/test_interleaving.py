@@ -90,7 +90,7 @@ class Ear:
         self.gone = False
         self.faults = list[str]()
 
-    def send_frame(self, frame: str) -> None:
+    def send_frame(self, frame: bytes) -> None:
         message = msgspec.json.decode(frame)
         self._mind(self.gone, "somebody who is gone is told", frame)
         if message["t"] == "table":
@@ -103,9 +103,9 @@ class Ear:
         self.setting = message.get("setting", self.setting)
         self.here = message.get("here", [] if message["t"] == "table" else self.here)
 
-    def _mind(self, fault: bool, what: str, frame: str) -> None:  # noqa: FBT001 - a verdict, not a switch
+    def _mind(self, fault: bool, what: str, frame: bytes) -> None:  # noqa: FBT001 - a verdict, not a switch
         if fault:
-            self.faults.append(f"{what}: {frame}")
+            self.faults.append(f"{what}: {frame!r}")
 
     def hang_up(self, _code: int, _reason: str) -> None:
         self.gone = True

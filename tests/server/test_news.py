@@ -7,12 +7,14 @@ from typing import get_args
 import msgspec
 import pytest
 
+from tenback.play.game import Game
 from tenback.protocol import messages, requests
 from tenback.protocol.messages import News, write_message
 from tenback.protocol.options import Options, Reaction, Talk
 from tenback.protocol.refusals import No
 from tenback.protocol.sight import Sight
-from tenback.rules import Reason
+from tenback.rules import Lay, Reason, find_ruleset
+from tenback.rules.cards import Card
 from tenback.rules.talk import Block
 from tenback.server.live.refusal_text import refusal_words
 from tenback.server.tables import events
@@ -32,6 +34,7 @@ from tenback.server.tables.news import (
     unlaid_of,
 )
 from tenback.server.tables.refused import OptionsRefused, Refused
+from tenback.server.tables.sights import see_own
 from tests.server.tables import (
     ANN,
     BEN,
@@ -293,7 +296,7 @@ def test_a_text_that_was_stopped_is_told_to_its_writer_alone() -> None:
 def test_the_text_that_was_stopped_reaches_nobody(audience: Audience) -> None:
     draft = begun(open=True)
     draft.ask(ANN, requests.Write(id="mine", text="I have 37"))
-    assert "I have" not in write_message(told(draft, audience))
+    assert b"I have" not in write_message(told(draft, audience))
 
 
 @pytest.mark.parametrize(
@@ -351,3 +354,9 @@ def test_options_are_refused_in_words_that_name_what_is_wrong(wrong: dict[str, o
         demand_options(options)
     words = refusal_words(lang, refused.value)
     assert any(word in words for word in ("go", "twice", "5"))
+
+
+def test_the_piles_of_a_card_stand_together_however_often_the_card_was_made() -> None:
+    game = Game.from_seed(find_ruleset("the-game"), ("Ann", "Ben"), 4)
+    view = replace(game.view(0), legal=(Lay(Card(37), 0), Lay(Card(37), 1), Lay(Card(38), 1)))
+    assert see_own(view)["lays"] == {"37": "A B", "38": "B"}

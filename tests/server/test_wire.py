@@ -1,13 +1,16 @@
-"""A socket is read no faster than it pays, and who floods it is cut off."""
+"""A socket is heard however its frames arrive, is read no faster than it pays, and who floods it is cut off."""
 
 import asyncio
 import base64
 from typing import Any
 
 import pytest
+import uvicorn
+from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
 
 from tenback.server.http.allowances import Allowance
-from tenback.server.http.wire import EXTENSION
+from tenback.server.http.wire import EXTENSION, SocketWire
 from tenback.server.limits import Limits
 from tests.server.listening import Stream, calling, frame, heard, listening
 from tests.waiting import PATIENCE
@@ -46,7 +49,7 @@ class Echo:
         await receive()
         await send({"type": "websocket.accept"})
         while (await receive())["type"] == "websocket.receive":
-            wire.send_frame("ok")
+            wire.send_frame(b"ok")
 
 
 async def _opened(stream: Stream) -> None:
@@ -111,3 +114,79 @@ async def test_what_is_sent_before_the_line_is_open_is_heard_afterwards() -> Non
         echo.may_open.set()
         assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101")
         await _count(reader, ANSWER, 1)
+
+
+class Line(asyncio.Transport):
+    """A connection in memory, to which nobody listens."""
+
+    def write(self, data: Any) -> None: ...
+
+    def is_closing(self) -> bool:
+        return False
+
+    def get_write_buffer_size(self) -> int:
+        return 0
+
+    def pause_reading(self) -> None: ...
+
+    def resume_reading(self) -> None: ...
+
+    def close(self) -> None: ...
+
+
+async def _told(pieces: list[bytes], texts: int) -> list[bytes]:
+    """Return the texts that an application hears of what arrives in pieces, until it has them all or is cut off."""
+    told = list[bytes]()
+
+    async def app(_scope: dict[str, Any], receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        while (message := await receive())["type"] == "websocket.receive":
+            told.append(message["bytes"])
+
+    config, state = uvicorn.Config(app, log_config=None), ServerState()
+    config.load()
+    wire = SocketWire(config, state, {})
+    wire.connection_made(Line())
+    for piece in pieces:
+        wire.data_received(piece)
+        await asyncio.sleep(0)
+    async with asyncio.timeout(PATIENCE):
+        while len(told) < texts and state.tasks:
+            await asyncio.sleep(0)
+    wire.connection_lost(None)
+    await asyncio.gather(*state.tasks)
+    return told
+
+
+async def test_every_text_is_heard_however_its_bytes_arrive() -> None:
+    frames = (
+        Frame(Opcode.TEXT, b"hi"),
+        Frame(Opcode.PING, b""),
+        Frame(Opcode.TEXT, b"in two", fin=False),
+        Frame(Opcode.CONT, b" parts"),
+        Frame(Opcode.TEXT, b"x" * 125),
+        Frame(Opcode.TEXT, b"y" * 126),
+        Frame(Opcode.TEXT, b""),
+        Frame(Opcode.TEXT, b"bye"),
+    )
+    whole = [sent.serialize(mask=True) for sent in frames]
+    sent, texts = b"".join(whole), [b"hi", b"in two parts", b"x" * 125, b"y" * 126, b"", b"bye"]
+    assert await _told([HANDSHAKE, *whole], len(texts)) == texts
+    assert await _told([HANDSHAKE, *(bytes([byte]) for byte in sent)], len(texts)) == texts
+    for cut in range(0, len(sent), 11):
+        assert await _told([HANDSHAKE, sent[:cut], sent[cut:]], len(texts)) == texts
+        assert await _told([HANDSHAKE + sent[:cut], sent[cut:]], len(texts)) == texts
+
+
+async def test_a_text_that_looks_like_a_frame_in_the_middle_is_one_text() -> None:
+    inner, long = frame(b"not a frame"), frame(b"z" * 126)
+    sent = frame(b"x" + inner)
+    assert await _told([HANDSHAKE, sent[: -len(inner)], inner], 1) == [b"x" + inner]
+    assert await _told([HANDSHAKE + sent[: -len(inner)], inner], 1) == [b"x" + inner]
+    assert await _told([HANDSHAKE, long[:132], long[132:]], 1) == [b"z" * 126]
+
+
+async def test_a_text_between_the_parts_of_another_one_is_not_heard() -> None:
+    pieces = [HANDSHAKE, frame(b"part", first=0x01), frame(b"hi"), frame(b"s", first=0x80)]
+    assert await _told(pieces, 1) == []

@@ -66,6 +66,7 @@ class Game:
         self.log: list[Step] = []
         self.state: State = start(rules, len(self.players), dealt)
         self.voices = Voices()
+        self._offered: dict[bool, tuple[Word, ...]] = {}  # by whether the starter is still open, once asked for
 
     @classmethod
     def from_seed(cls, rules: Ruleset, players: Sequence[str], seed: int, *, room: Room = Room.PRIVATE) -> "Game":
@@ -94,8 +95,8 @@ class Game:
         return view(self.rules, self.state, seat, self.voices.heard)
 
     def views(self, seats: Iterable[int | None]) -> dict[int | None, View]:
-        """Return what each of the seats may know."""
-        return views(self.rules, self.state, seats, self.voices.heard)
+        """Return what each of the seats may know, without the cards that nobody has laid yet."""
+        return views(self.rules, self.state, seats, self.voices.heard, counted=False)
 
     def do(self, action: Action, by: int | None = None) -> None:
         """Apply an action and write it down, or raise `IllegalAction`."""
@@ -128,7 +129,10 @@ class Game:
         """Return the signals that may be given now."""
         if self.state.outcome or self.seats == 1 or silenced(self.rules, self.state):
             return ()
-        return words_offered(self.rules.talk, self.room, opening=self.state.turn is None)
+        opening = self.state.turn is None
+        if opening not in self._offered:
+            self._offered[opening] = words_offered(self.rules.talk, self.room, opening=opening)
+        return self._offered[opening]
 
     def has_undo(self) -> bool:
         """Say whether laid cards may be taken back at this table at all (CO-12)."""

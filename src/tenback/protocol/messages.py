@@ -213,6 +213,6 @@ MESSAGES = (
 _encoder = msgspec.json.Encoder()
 
 
-def write_message(message: Message) -> str:
+def write_message(message: Message) -> bytes:
     """Return a message as it is sent."""
-    return _encoder.encode(message).decode()
+    return _encoder.encode(message)

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import lru_cache
 from typing import NamedTuple
 
 
@@ -21,6 +22,12 @@ class Card(NamedTuple):
 
     rank: int
     colour: str = ""
+
+
+@lru_cache(maxsize=2048)
+def in_order(cards: frozenset[Card]) -> tuple[Card, ...]:
+    """Return cards from the lowest to the highest; a hand is asked for several times before it changes."""
+    return tuple(sorted(cards))
 
 
 @dataclass(frozen=True, slots=True)

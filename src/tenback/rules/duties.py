@@ -49,6 +49,8 @@ def final_duty(rules: Ruleset, state: State) -> Duty | None:
 
 def burning(rules: Ruleset, tops: tuple[Card, ...]) -> frozenset[int]:
     """Return the piles whose top must be covered by the next turn (OF-2)."""
+    if not rules.effects:
+        return frozenset()
     return frozenset(
         pile
         for pile, top in enumerate(tops)

@@ -4,6 +4,7 @@ from dataclasses import replace
 from enum import StrEnum
 
 from tenback.rules.actions import Action, Begin, Concede, End, IllegalAction, Lay, Reason
+from tenback.rules.cards import Card
 from tenback.rules.duties import burning, count_duty, final_duty, unmet, visible
 from tenback.rules.endings import Duty, Ending, Outcome, Rating, Scored
 from tenback.rules.laying import all_laid, can_reach_minimum, lays, objection, put_down
@@ -107,7 +108,7 @@ def rating(rules: Ruleset, end: Scored) -> Rating:
 
 def silenced(rules: Ruleset, state: State) -> bool:
     """Say whether nobody may talk: a SILENCE is a top, and there is somebody to talk to (EX-11, EX-30)."""
-    return len(state.hands) > 1 and any(effect.silence for effect in visible(rules, state.tops))
+    return bool(rules.effects) and len(state.hands) > 1 and any(effect.silence for effect in visible(rules, state.tops))
 
 
 def _begin_refusal(state: State, action: Begin) -> Reason | None:
@@ -167,19 +168,11 @@ def _pass(rules: Ruleset, state: State) -> State:
     duty = unmet(rules, state)
     if duty:
         return _lost(rules, state, duty)
-    drawn = _draw(rules, state)
-    turn = Turn(seat=_next_seat(drawn), due=burning(rules, drawn.tops))
-    return evaluate(rules, replace(drawn, turn=turn, conceding=frozenset()))
-
-
-def _draw(rules: Ruleset, state: State) -> State:
-    seat, deck = state.playing.seat, state.deck
-    count = _cards_due(rules, state)
-    return replace(
-        state,
-        hands=put(state.hands, seat, state.hand | {*deck[:count]}),
-        decks=put(state.decks, rules.deck_of(seat), deck[count:]),
-    )
+    seat, deck, count = state.playing.seat, state.deck, _cards_due(rules, state)
+    hands = put(state.hands, seat, state.hand.union(deck[:count]))
+    decks = put(state.decks, rules.deck_of(seat), deck[count:])
+    turn = Turn(seat=_next_seat(seat, hands), due=burning(rules, state.tops))
+    return evaluate(rules, State(tops=state.tops, hands=hands, decks=decks, turn=turn))
 
 
 def _cards_due(rules: Ruleset, state: State) -> int:
@@ -191,11 +184,10 @@ def _cards_due(rules: Ruleset, state: State) -> int:
     return max(0, min([room, *limits]))  # EX-14
 
 
-def _next_seat(state: State) -> int:
+def _next_seat(seat: int, hands: tuple[frozenset[Card], ...]) -> int:
     """Return the next seat clockwise that has cards (CO-10, TG-17, QE-11)."""
-    seat, seats = state.playing.seat, len(state.hands)
-    order = [(seat + step) % seats for step in range(1, seats + 1)]
-    return next(seat for seat in order if state.hands[seat])
+    order = ((seat + step) % len(hands) for step in range(1, len(hands) + 1))
+    return next(seat for seat in order if hands[seat])
 
 
 def _lost(rules: Ruleset, state: State, duty: Duty) -> State:

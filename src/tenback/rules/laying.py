@@ -1,10 +1,11 @@
 """Laying one card: whether it may go there, and what the table looks like afterwards."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from tenback.rules.actions import Lay, Reason
-from tenback.rules.cards import Card, Pile
-from tenback.rules.duties import count_duty, final_duty, unmet, visible
+from tenback.rules.cards import Card, Pile, in_order
+from tenback.rules.duties import count_duty, final_duty, need, unmet, visible
 from tenback.rules.effects import Cover
 from tenback.rules.endings import Duty
 from tenback.rules.placement import Manner, manner, onward
@@ -13,27 +14,29 @@ from tenback.rules.state import State, Turn, put
 
 
 def lays(rules: Ruleset, state: State) -> Iterator[Lay]:
-    """Yield every lay open to the seat on turn, by card, then by pile."""
-    piles = range(len(rules.piles))
-    takers = [_takers(rules, state, pile) for pile in piles] if _is_plain(rules) else None
-    for card in sorted(state.hand):
-        for pile in piles:
-            lay = Lay(card, pile)
-            if (card in takers[pile]) if takers else not _obstacle(rules, state, lay):
-                yield lay
+    """Return every lay open to the seat on turn, by card, then by pile."""
+    piles, hand = range(len(rules.piles)), in_order(state.hand)
+    if rules.is_plain:
+        fitting = [_fitting(rules, state, pile) for pile in piles]
+        return (found[card] for card in hand for found in fitting if card in found)
+    every = (Lay(card, pile) for card in hand for pile in piles)
+    return (lay for lay in every if not _obstacle(rules, state, lay))
 
 
-def _is_plain(rules: Ruleset) -> bool:
-    """Say whether nothing but the top decides which cards fit on a pile."""
-    return not rules.effects and all(pile.owner is None for pile in rules.piles)
-
-
-def _takers(rules: Ruleset, state: State, pile: int) -> frozenset[Card]:
-    """Return all cards that fit on a pile; the rule is asked once for each top, since that alone decides."""
+def _fitting(rules: Ruleset, state: State, pile: int) -> dict[Card, Lay]:
+    """Return, by card, the lays that fit on a pile; the rule is asked once for each top, since that alone decides."""
     at = pile, state.tops[pile]
-    if at not in rules.takers:
-        rules.takers[at] = frozenset(card for card in rules.cards if not _obstacle(rules, state, Lay(card, pile)))
-    return rules.takers[at]
+    found = rules.fitting.get(at)
+    if found is None:
+        every = (_lay(card, pile) for card in rules.cards)
+        found = rules.fitting[at] = {lay.card: lay for lay in every if not _obstacle(rules, state, lay)}
+    return found
+
+
+@lru_cache(maxsize=1024)
+def _lay(card: Card, pile: int) -> Lay:
+    """Return one and the same lay for all tops that it fits on."""
+    return Lay(card, pile)
 
 
 def objection(rules: Ruleset, state: State, lay: Lay) -> Reason | None:
@@ -101,15 +104,18 @@ def put_down(rules: Ruleset, state: State, lay: Lay) -> State:
 def _turn_after(
     rules: Ruleset, turn: Turn, lay: Lay, seen: tuple[Card, ...], tops: tuple[Card, ...]
 ) -> Turn:  # `seen`: the tops before the lay, and the card itself
+    helped = turn.helped or not rules.piles[lay.pile].belongs_to(turn.seat)
+    if not rules.effects:
+        return Turn(seat=turn.seat, laid=turn.laid + 1, helped=helped)
     effects = rules.effects.get(lay.card, ())
     covers = any(effect.cover is Cover.SAME_TURN for effect in effects)
     return Turn(
         seat=turn.seat,
         laid=turn.laid + 1,
-        helped=turn.helped or not rules.piles[lay.pile].belongs_to(turn.seat),
+        helped=helped,
         exactly=max([turn.exactly, *(effect.exactly for effect in effects)]),
         stopped=any(effect.ends_turn for effect in effects),
-        lock=_lock(rules, turn, lay, seen, tops) if rules.effects else None,
+        lock=_lock(rules, turn, lay, seen, tops),
         uncovered=(turn.uncovered - {lay.pile}) | ({lay.pile} if covers else set()),
         due=turn.due - {lay.pile},
     )
@@ -129,6 +135,8 @@ def all_laid(rules: Ruleset, state: State) -> bool:
 
 def can_reach_minimum(rules: Ruleset, state: State) -> bool:
     """Say whether any order of lays still reaches the number of cards owed (TG-21, F2F-18)."""
+    if not rules.effects and need(rules, state) - state.playing.laid == 1:
+        return next(lays(rules, state), None) is not None  # without commands, any card is the one that is missing
     duty = count_duty(rules, state)
     if duty is None or (duty is Duty.THREE and all_laid(rules, state) and not final_duty(rules, state)):
         return True  # F2F-20: a last single card does not excuse the minimum

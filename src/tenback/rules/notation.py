@@ -36,7 +36,7 @@ def format_card(card: Card) -> str:
 def parse_card(rules: Ruleset, text: str) -> Card:
     """Read a card of the ruleset."""
     card = _read_card(text)
-    if card is None or card not in rules.cards:
+    if card is None or card not in rules.card_set:
         raise NotationError(NotationFault.CARD, text)
     return card
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
+from tenback.rules.actions import Lay
 from tenback.rules.cards import Card, Pile
 from tenback.rules.effects import Effect
 from tenback.rules.endings import Duty
@@ -67,9 +68,17 @@ class Ruleset:
     pile_history: bool = False  # covered cards may be browsed
     switches: tuple[Switch, ...] = ()  # house choices on offer
     house: Mapping[str, str] = field(default_factory=dict)  # house choices made
-    takers: dict[tuple[int, Card], frozenset[Card]] = field(  # by pile and top: the cards that fit, once asked for
+    is_plain: bool = field(init=False, repr=False, compare=False)  # nothing but its top decides what fits on a pile
+    card_set: frozenset[Card] = field(init=False, repr=False, compare=False)
+    fitting: dict[tuple[int, Card], dict[Card, Lay]] = field(  # by pile and top: the lays that fit, once asked for
         default_factory=dict, init=False, repr=False, compare=False
     )
+
+    def __post_init__(self) -> None:
+        """Find out once what is asked for at every lay."""
+        is_plain = not self.effects and all(pile.owner is None for pile in self.piles)
+        object.__setattr__(self, "is_plain", is_plain)
+        object.__setattr__(self, "card_set", frozenset(self.cards))
 
     def deck_of(self, seat: int | None) -> int:
         """Return the deck that a seat draws from; None, for everybody, means the first."""

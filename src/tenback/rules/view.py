@@ -56,11 +56,19 @@ def view(rules: Ruleset, state: State, seat: int | None, heard: tuple[Heard, ...
 
 
 def views(
-    rules: Ruleset, state: State, seats: Iterable[int | None], heard: tuple[Heard, ...] = ()
+    rules: Ruleset,
+    state: State,
+    seats: Iterable[int | None],
+    heard: tuple[Heard, ...] = (),
+    *,
+    counted: bool = True,
 ) -> dict[int | None, View]:
-    """Return what each of the seats may know; what all of them know is found out once."""
+    """Return what each of the seats may know; what all of them know is found out once.
+
+    Without `counted`, nothing is said of the cards that nobody has laid yet: to count them takes a while.
+    """
     hand_sizes, deck_sizes = tuple(map(len, state.hands)), tuple(map(len, state.decks))
-    unlaid, turn = _unlaid(state), state.turn
+    unlaid, turn = _unlaid(state) if counted else (), state.turn
     asked = need(rules, state) if turn else 0
     return {
         seat: View(

@@ -100,7 +100,8 @@ class Store:
 
     async def ends(self, codes: Sequence[str]) -> dict[str, int]:
         """Return, by table, the last event of its log."""
-        return {row.code: row.end for row in await self._ask(queries.ends_of(codes, self._engine.dialect.name))}
+        rows = await self._ask(queries.ends_of(codes, self._engine.dialect.name))
+        return {code: end for code, end in map(tuple, rows) if end is not None}
 
     async def listing(self, code: str) -> Listing | None:
         """Return how a table is listed."""

@@ -22,6 +22,8 @@ class Allowance:
 
     def wait(self, now: float) -> float:
         """Return the seconds until no debts are left."""
+        if self._left >= 0:
+            return 0.0
         return max(0.0, -self._saved(now) / self._rate)
 
     def is_whole(self, now: float) -> bool:

@@ -7,6 +7,11 @@ from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 
+try:
+    from websockets.speedups import apply_mask  # where it was compiled
+except ImportError:
+    from websockets.utils import apply_mask
+
 from tenback.protocol.refusals import No
 from tenback.server.http.allowances import Allowance
 from tenback.server.limits import Limits
@@ -14,6 +19,10 @@ from tenback.server.live.connection import Wire
 
 EXTENSION = "tenback.wire"
 TEXT = 0x81  # first byte of a text that is one whole frame
+MASKED = 0x80  # in the second byte of every frame from a client
+HEAD = 6  # bytes before a short text from a client: two say what it is, four are its mask
+END = b"\r\n\r\n"  # of the head of the handshake, which arrives whole: the HTTP side has read it before
+SHORT = 126  # bytes from which on a frame has a longer head
 PART = 512  # bytes that are read before they are paid for: so few frames fit in that others need not wait
 KILOBYTE = 1024  # bytes that cost as much as a frame
 LINGER = 1.0  # seconds in which a client that was cut off may read why
@@ -31,6 +40,7 @@ class SocketWire(WebSocketsSansIOProtocol, Wire):
 
     limits = Limits()
     _unheard = b""
+    _begun = 0  # bytes that the parser was given of a frame that is not whole yet
     _resting: TimerHandle | None = None
     _flooding_since: float | None = None
     _shared: Allowance | None = None
@@ -64,7 +74,7 @@ class SocketWire(WebSocketsSansIOProtocol, Wire):
 
     def data_received(self, data: bytes) -> None:
         """Read what has arrived, as far as the allowance goes."""
-        if not self._unheard and not self._wait():
+        if self._flooding_since is not None and not self._unheard and not self._wait():
             self._flooding_since = None
         self._unheard += data
         if self._flooding_since is None and len(self._unheard) > self.limits.frame_size:
@@ -86,6 +96,8 @@ class SocketWire(WebSocketsSansIOProtocol, Wire):
 
     def handle_events(self) -> None:
         """Take frames as they came, and pay for each."""
+        for event in self.conn.events:
+            self._begun = self._begun - _size(event) if isinstance(event, Frame) else 0
         self._spend(len(self.conn.events))
         super().handle_events()
 
@@ -95,14 +107,34 @@ class SocketWire(WebSocketsSansIOProtocol, Wire):
             wait = self._wait()
             if wait:
                 self._resting = self.loop.call_later(wait, self._go_on)
+            elif self._is_short_text():
+                self._hear_short_text()
             else:
-                part, self._unheard = self._unheard[:PART], self._unheard[PART:]
-                self._spend(len(part) / KILOBYTE)
-                super().data_received(part)
-        if self._unheard or not self._may_hear():
+                self._hear_part()
+        if self._unheard:
             self.transport.pause_reading()
         else:
             self.transport.resume_reading()
+
+    def _hear_part(self) -> None:
+        """Give the next bytes to the parser, first the head of the handshake by itself."""
+        size = PART if self.handshake_initiated else self._unheard.find(END) + len(END)
+        part, self._unheard = self._unheard[:size], self._unheard[size:]
+        self._spend(len(part) / KILOBYTE)
+        self._begun += len(part)
+        super().data_received(part)
+
+    def _is_short_text(self) -> bool:
+        """Say whether one short text has arrived and nothing else, as is usual: that needs no parser."""
+        data, size = self._unheard, len(self._unheard) - HEAD
+        is_between = self.handshake_complete and not (self._begun or self.frames or self.close_sent)
+        return is_between and 0 <= size < SHORT and data[0] == TEXT and data[1] == MASKED | size
+
+    def _hear_short_text(self) -> None:
+        data, self._unheard = self._unheard, b""
+        self._spend(1 + len(data) / KILOBYTE)
+        self.queue.put_nowait({"type": "websocket.receive", "bytes": apply_mask(data[HEAD:], data[2:HEAD])})
+        self.read_paused = True
 
     def _may_hear(self) -> bool:
         """Say whether it is the client's turn: nobody may speak before the socket is open."""
@@ -158,11 +190,12 @@ class SocketWire(WebSocketsSansIOProtocol, Wire):
 
     # ---- telling
 
-    def send_frame(self, frame: str) -> None:
+    def send_frame(self, frame: bytes) -> None:
         """Send a frame, or drop the connection if the client does not read."""
-        if self.close_sent or self.disconnected or self.transport.is_closing():
+        transport = self.transport
+        if self.close_sent or self.disconnected or transport.is_closing():
             return
-        self.transport.write(_framed(frame.encode()))
+        transport.write(_framed(frame))
         self._demand_reading()
 
     def hang_up(self, code: int, reason: str) -> None:
@@ -179,11 +212,17 @@ class SocketWire(WebSocketsSansIOProtocol, Wire):
             self.transport.abort()
 
 
+def _size(frame: Frame) -> int:
+    """Return how many bytes a frame from a client had (RFC 6455, 5.2)."""
+    size = len(frame.data)
+    return HEAD + size + (0 if size < SHORT else 2 if size < 65_536 else 8)
+
+
 def _framed(text: bytes) -> bytes:
     """Return a text as one unmasked WebSocket frame (RFC 6455, 5.2)."""
     size = len(text)
-    if size < 126:
-        return struct.pack("!BB", TEXT, size) + text
+    if size < SHORT:
+        return bytes((TEXT, size)) + text
     if size < 65_536:
         return struct.pack("!BBH", TEXT, 126, size) + text
     return struct.pack("!BBQ", TEXT, 127, size) + text

@@ -9,7 +9,7 @@ from tenback.server.tables.news import Audience
 class Wire(Protocol):
     """What carries the frames of a connection, whatever it is made of; it never waits."""
 
-    def send_frame(self, frame: str) -> None:
+    def send_frame(self, frame: bytes) -> None:
         """Send a frame, or drop the connection of somebody who does not read."""
 
     def hang_up(self, code: int, reason: str) -> None:

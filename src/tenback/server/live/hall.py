@@ -208,7 +208,7 @@ class Hall:
             return decide(table, visitor, request, self.capacity)
 
         try:
-            if isinstance(request, requests.Do):
+            if isinstance(request, requests.Do) and _is_away(live, connection):
                 await self._welcome_back(live, connection)
             entry = await self.happen(live, wish)
         except Answered as answer:
@@ -216,7 +216,7 @@ class Hall:
             return
         if isinstance(entry.event, events.Stopped) and live.table:
             raise stopped(live.table, entry.event)
-        if retell(entry, connection.audience) is None:
+        if not isinstance(entry.event, events.Did) and retell(entry, connection.audience) is None:
             connection.send(messages.Ok(id=request.id, seq=entry.seq))
 
     async def happen(self, live: LiveTable, wish: Wish) -> Entry:
@@ -257,8 +257,9 @@ class Hall:
         if not written:
             live.table = None
             return False
-        self.metrics.events.inc()
-        self._bus.publish(Grown(self._bus.process, table.code, entry.seq))
+        self.metrics.events.count += 1
+        if not live.is_here_alone():
+            self._bus.publish(Grown(self._bus.process, table.code, entry.seq))
         return True
 
     async def _rematch(self, table: Table, event: events.Rematched) -> events.Rematched:

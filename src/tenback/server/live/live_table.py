@@ -18,9 +18,11 @@ class Elsewhere:
     def __init__(self) -> None:
         self._heard: dict[str, Present] = {}
 
-    def hear(self, present: Present) -> None:
-        """Note what another process says."""
+    def hear(self, present: Present) -> bool:
+        """Note what another process says, and say whether it is the first word from there."""
+        is_new = present.process not in self._heard
         self._heard[present.process] = present
+        return is_new
 
     def forget(self, processes: set[str]) -> bool:
         """Drop what lost processes said, and say whether that changed anything."""
@@ -28,6 +30,11 @@ class Elsewhere:
         for process in gone:
             del self._heard[process]
         return bool(gone)
+
+    @property
+    def is_known(self) -> bool:
+        """Say whether the table is, or was, in another process."""
+        return bool(self._heard)
 
     @property
     def seats(self) -> set[int]:
@@ -72,6 +79,10 @@ class LiveTable:
     def is_visited(self) -> bool:
         """Say whether anybody is here, be it only to watch, in whichever process."""
         return bool(self.connections or self.elsewhere.seats or self.elsewhere.watchers)
+
+    def is_here_alone(self) -> bool:
+        """Say whether this process has connections, and none of the others has said that it has the table as well."""
+        return bool(self.connections) and not self.elsewhere.is_known
 
     def address(self) -> str:
         """Return the address that bots think for: that of the first connected seat, or else of a watcher."""

@@ -79,10 +79,13 @@ class Neighbours:
                 tell_presence(live)
 
     def _hear_present(self, live: LiveTable, present: Present) -> None:
-        live.elsewhere.hear(present)
+        """Note who is elsewhere; a process that was not known here has not been woken for what came before."""
+        is_new = live.elsewhere.hear(present)
         tell_presence(live)
         if present.asks:
             self._bus.publish(live.present(self._bus.process, asks=False))
+        if present.asks or is_new:
+            self._bus.publish(Grown(self._bus.process, live.code, live.told))
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something in the background."""

@@ -18,6 +18,7 @@ from tenback.server.tables.table import Chair, Table, bot_name
 
 STAND_IN = "solid"  # the bot that plays on for an absent person
 MOVES = (events.Started, events.Did, events.Undone)  # what makes another position
+FRESH = (events.Started, events.Returned)  # what starts the clock afresh, whoever is on turn
 
 
 class MissingEvent(Refused):
@@ -59,7 +60,7 @@ def take(table: Table, entry: Entry) -> None:
 def _waits_anew(event: Event) -> bool:
     """Say whether the clock starts afresh: with the deal, and for somebody who was absent."""
     wait = isinstance(event, events.Chose) and event.choice == "wait"
-    return wait or isinstance(event, events.Started | events.Returned)
+    return wait or isinstance(event, FRESH)
 
 
 def _open(table: Table, event: events.Opened) -> None:

@@ -10,7 +10,7 @@ from tenback.protocol.sight import Sight
 from tenback.server.tables import events
 from tenback.server.tables.events import Entry, Event, unsign
 from tenback.server.tables.sights import BLANK, Shown, change, see_hand, see_own, see_shared, unlaid
-from tenback.server.tables.speech import mute, reaction_block, words_now
+from tenback.server.tables.speech import has_reacted, mute, unfriendly, words_now
 from tenback.server.tables.table import Chair, Table
 
 NOTHING: Shown = {}
@@ -73,14 +73,14 @@ def sights_of(table: Table, audiences: Collection[Audience]) -> Sights:
     views = game.views({audience.seat for audience in audiences})
     shared = {**see_shared(next(iter(views.values()))), "proposal": table.proposal, "recall": table.recall}
     shared["hints"] = _hints(table)
-    say, silent = [*words_now(table)], mute(table) or ""
+    say, silent, block = [*words_now(table)], mute(table) or "", unfriendly(table)
     own = {
         audience: {
             **see_own(views[audience.seat]),
             "undo": _may_undo(table, game, audience),
             "say": say,
             "mute": silent,
-            "react": audience.seat is not None and reaction_block(table, audience.seat) is None,
+            "react": not block and audience.seat is not None and not has_reacted(table, audience.seat),
         }
         if audience.own
         else {"hand": see_hand(views[audience.seat])}
@@ -90,13 +90,15 @@ def sights_of(table: Table, audiences: Collection[Audience]) -> Sights:
 
 
 def _hints(table: Table) -> list[int]:
+    if not table.hints:
+        return []
     seats = [seat for seat, _ in table.hints]
-    return [seats.count(seat) for seat in range(len(table.chairs))] if seats else []
+    return [*map(seats.count, range(len(table.chairs)))]
 
 
 def _may_undo(table: Table, game: Game, audience: Audience) -> bool:
     is_free = not table.recall and table.kept != table.moved
-    return is_free and table.on_turn() == audience.seat and game.can_undo()
+    return is_free and game.can_undo() and table.on_turn() == audience.seat
 
 
 def sight_of(table: Table, audience: Audience) -> Sight | None:

@@ -8,7 +8,7 @@ from msgspec.structs import asdict
 
 from tenback.protocol.sight import Result, Sight, Standing
 from tenback.rules import Action, End, Lay, Ruleset, View, rating
-from tenback.rules.cards import Card
+from tenback.rules.cards import Card, in_order
 from tenback.rules.effects import Effect
 from tenback.rules.notation import format_card
 from tenback.rules.talk import Heard, format_signal
@@ -55,7 +55,7 @@ def see_own(view: View) -> Shown:
 
 def see_hand(view: View) -> list[str]:
     """Return the cards of the seat."""
-    return [*map(_card, sorted(view.hand))]
+    return [*map(_card, in_order(view.hand))]
 
 
 def change(before: Shown, after: Shown) -> Shown:
@@ -83,12 +83,16 @@ def _card(card: Card) -> str:
 
 
 def _lays(rules: Ruleset, legal: Sequence[Action]) -> dict[str, str]:
-    lays: dict[str, str] = {}
+    """Return, by card, the piles it may go to; the lays of a card follow each other."""
+    names, last, piles, lays = [pile.name for pile in rules.piles], None, list[str](), dict[str, list[str]]()
     for action in legal:
         if isinstance(action, Lay):
-            card, pile = _card(action.card), rules.piles[action.pile].name
-            lays[card] = f"{lays[card]} {pile}" if card in lays else pile
-    return lays
+            card, pile = action
+            if card != last:
+                last = card
+                piles = lays[_card(card)] = []
+            piles.append(names[pile])
+    return {card: " ".join(piles) for card, piles in lays.items()}
 
 
 def _result(view: View) -> Result | None:

@@ -19,21 +19,29 @@ def mute(table: Table) -> Block | None:
     game = table.game
     if table.options.talk is not Talk.FREE or table.rules.talk.text is Free.OFF or len(table.chairs) == 1:
         return Block.MODE
-    silent = game and table.phase is Phase.PLAYING and silenced(table.rules, game.state)
+    silent = game and silenced(game.rules, game.state) and table.phase is Phase.PLAYING
     return Block.SILENCE if silent else None
 
 
 def reaction_block(table: Table, seat: int) -> Block | No | None:
-    """Say why a seat may not react now; where only some words may be said, reactions wait for the end (COM-11)."""
+    """Say why a seat may not react now."""
+    return unfriendly(table) or (No.REACTED if has_reacted(table, seat) else None)
+
+
+def has_reacted(table: Table, seat: int) -> bool:
+    """Say whether a seat has to wait for the next turn with its next reaction."""
+    return seat in table.reacted and table.phase is Phase.PLAYING
+
+
+def unfriendly(table: Table) -> Block | None:
+    """Say why nobody may react now; where only some words may be said, reactions wait for the end (COM-11)."""
     if len(table.chairs) == 1:
         return Block.MODE
     if table.phase is not Phase.PLAYING or table.game is None:
         return None
     if table.options.talk is Talk.SILENT or table.rules.talk.text is Free.OFF:
         return Block.MODE
-    if silenced(table.rules, table.game.state):
-        return Block.SILENCE  # COM-15
-    return No.REACTED if seat in table.reacted else None
+    return Block.SILENCE if silenced(table.rules, table.game.state) else None  # COM-15
 
 
 def minutes_left(table: Table, seat: int, at: int) -> int:
