@@ -12,6 +12,7 @@ from bench.talk.learning import Example, Weights, learn
 from bench.talk.texts import SETS, Text, made, written
 from tenback.rules.talk.features import tokens
 from tenback.rules.talk.judgement import FILE, HEAD, Sort, slots
+from tenback.rules.talk.lists import unsettled
 from tenback.rules.talk.readings import readings
 
 _SORTS: Final = {"number": Sort.NUMBER, "disguise": Sort.NUMBER, "distance": Sort.DISTANCE, "ask": Sort.QUESTION}
@@ -35,7 +36,7 @@ def main() -> None:
 
 
 def _example(text: Text) -> Example:
-    seen = np.array(sorted(slots(tokens(readings(text.text)[0]))), dtype=np.int64)
+    seen = np.array(sorted(slots(tokens(unsettled(readings(text.text)[0])))), dtype=np.int64)
     worth = 1.0 if text.family in SETS else _WORTH_OF_MADE
     return Example(seen, _SORTS.get(text.kind, Sort.HARMLESS), worth)
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tenback.locale.catalogue import catalogue
 from tenback.server.tables.draft import Draft
-from tests.e2e.browsing import await_notice, note_notices
+from tests.e2e.browsing import PHONE_SIZE, await_notice, note_notices
 from tests.e2e.conftest import Enter
 from tests.e2e.laying import bots_first, dealt
 from tests.e2e.serving import put
@@ -17,6 +17,7 @@ from tests.server.running import Running, call
 from tests.server.tables import PASSES
 
 EN = catalogue("en")
+SOLID = 2  # pips of a solid bot: only beginners play worse
 SLOW = 10.0  # seconds before a bot begins its turn: four of them take longer than a page is waited for
 
 
@@ -126,3 +127,12 @@ def test_the_volume_is_set_in_the_menu_and_remembered(enter: Enter, server: Runn
     expect(volume).to_have_value("25")
     screen.page.get_by_role("switch", name=EN("web-sounds")).uncheck()
     expect(volume).to_be_disabled()
+
+
+def test_on_a_phone_the_level_of_a_bot_is_told_by_pips(enter: Enter, server: Running) -> None:
+    screen = at_table(enter, server, dealt(seats=2, bots="solid"))
+    pips = screen.page.locator('[data-seat="1"] .pips')
+    expect(pips).to_be_hidden()
+    screen.page.set_viewport_size(PHONE_SIZE)
+    expect(pips).to_be_visible()
+    expect(pips.locator(".full")).to_have_count(SOLID)

@@ -38,10 +38,27 @@ def test_letters_apart_that_spell_no_number_pass(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["for\u200bty", "for\u00adty", "fórty", "förty", "ⓕⓞⓡⓣⓨ", "ｆｏｒｔｙ", "f̲o̲r̲t̲y̲", "fo̲rty"]
+    "text", ["for\u200bty", "for\u00adty", "fórty", "förty", "ⓕⓞⓡⓣⓨ", "🅵🅾🆁🆃🆈", "ｆｏｒｔｙ", "f̲o̲r̲t̲y̲", "fo̲rty"]
 )
 def test_com_1_a_disguised_word_is_still_a_word(text: str) -> None:
     assert Block.WORD is screen(text)
+
+
+@pytest.mark.parametrize("text", ["•••• •• get it?", "||||| ||", "mine: //// ///", ".... ..", "....- ..---", "IIII II"])
+def test_com_1_strokes_to_count_are_a_number(text: str) -> None:
+    assert Block.DIGIT is screen(text)
+
+
+@pytest.mark.parametrize(
+    "text", ["hmm ... ...", "wait.... what", "• this • that", "https://a.b/c", "what the ****", "-----"]
+)
+def test_other_dots_and_strokes_pass(text: str) -> None:
+    assert screen(text) is None
+
+
+def test_com_1_capitals_inside_a_word_are_read_alone() -> None:
+    assert Block.WORD is screen("atTENtion please")
+    assert screen("attention PLEASE") is None
 
 
 @pytest.mark.parametrize("sign", ["🍀", "💕", "💯", "👍", "#️⃣"])

@@ -9,11 +9,13 @@ from tenback.rules.talk.filter import find
     "text",
     [
         "how are you?",
+        "one more and then I really must go to bed",
         "are you there?",
         "where are you from?",
         "what do you think?",
         "how old is your dog?",
         "wie geht es dir?",
+        "hab so einen Durst gerade",
         "was meinst du",
         "bist du noch da?",
         "wie war dein Tag?",

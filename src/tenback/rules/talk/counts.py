@@ -7,7 +7,7 @@ a count of cards.
 import re
 from typing import Final
 
-from tenback.rules.talk.dates import DATED
+from tenback.rules.talk.dates import DATED, PRICES
 from tenback.rules.talk.function_words import FUNCTION
 from tenback.rules.talk.marks import ANY, FEW, ONE, OR, SEVERAL
 from tenback.rules.talk.nouns import (
@@ -128,6 +128,11 @@ OF_A_CARD: Final = re.compile(
     r"\b(?:(?:mine|number|value|meiner?|zahl|nummer|wert|mijne|getal|waarde|van mij|card|karte|kaart)"
     rf"{GAP}(?:(?:is|are|s|ist|waere|was|heisst|number|nummer|the|die|de|nr){GAP})+"
     rf"|(?:top|pile|stack|stapel|it|es|er){GAP}(?:is|stands|ist|steht|liegt|staat|ligt){GAP}|{LEVEL}{GAP})$"
+)
+# A time, a price or a percentage is nothing else: "noch 5 min", "9,99".
+SURE: Final = compiled(
+    rf"{_START}{SEVERAL}\s?-?(?:{TIMES}|pro[cz]ent|per ?cent)(?!\w)(?!{GAP}\^)|{PRICES}"
+    r"|\^+\d{1,2}:\^+\d{2}\b"
 )
 # An hour or a percentage is a count even there: "it is 3 o'clock".
 CERTAIN: Final = re.compile(rf"(?:{TIMES}|%|pro[cz]ent|per ?cent|grad|graden|degrees?)$")

@@ -91,7 +91,7 @@ _AGES: Final = (
     rf"|{ANY}{GAP}(?:geworden|wird|wurde|wordt|werd)\b"
     rf"|\b{CHILD}(?:'s)?{GAP}(?:(?:is|of|ist|von|van|age|aged|schon|al|nur|just){GAP})*{ANY}"
 )
-_PRICES: Final = r"\^+\d+[,.]\^+\d{2}(?!\d)|[£$€]\s?\^+\d+(?:[.,]\^+\d+)?k?\b|\^+\d+(?:[.,]\^+\d+)?\s?[£$€%]"
+PRICES: Final = r"\^+\d+[,.]\^+\d{2}(?!\d)|[£$€]\s?\^+\d+(?:[.,]\^+\d+)?k?\b|\^+\d+(?:[.,]\^+\d+)?\s?[£$€%]"
 _WEATHER: Final = rf"\b(?:minus|plus){GAP}{ANY}(?={GAP}(?:\w+{GAP})?{OUTSIDE}\b)"
 _SCORES: Final = (
     rf"\b(?:scale|skala|schaal){GAP}(?:\w+{GAP})?(?:{ANY}|one){GAP}?(?:-|{OR}){GAP}?{ANY}"
@@ -100,4 +100,4 @@ _SCORES: Final = (
     rf"(?:(?:it|us|you|them|is|es|het|me|with|mit|met){GAP}){{0,2}}{ANY}\s?(?:[-:]|to|zu|nil|tegen)\s?(?:{ANY}|nil|love)"
 )
 
-DATED: Final = rf"{_CLOCKS}|{_DATES}|{_AGES}|{_PRICES}|{_WEATHER}|{_SCORES}"
+DATED: Final = rf"{_CLOCKS}|{_DATES}|{_AGES}|{PRICES}|{_WEATHER}|{_SCORES}"

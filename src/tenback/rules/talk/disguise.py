@@ -1,4 +1,4 @@
-"""Letters in disguise: from other scripts, signs for letters, drawn-out words, Roman numerals."""
+"""Letters in disguise: from other scripts, signs for letters, drawn-out words, Roman numerals, strokes to count."""
 
 import re
 from typing import Final
@@ -42,6 +42,23 @@ _INSIDE: Final = re.compile(r"(?<=[^\W\d])[-.*~·'’]+(?=[^\W\d])")
 _KISSES: Final = r"(?!X{2,3}\b)"
 _ROMAN: Final = re.compile(rf"\b{_KISSES}(?=[IVXLC]{{2,}}\b)(?:XC|XL|L?X{{0,3}})(?:IX|IV|V?I{{0,3}})(?<=\w)\b")
 _SMALL_ROMAN: Final = re.compile(r"\b(?!xxx\b|iii\b)(?=[ivxlc]{3,}\b)(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})(?<=\w)\b")
+_DOTS: Final = "•●○◦∙⋅▪▫■□◼◻◾◽⬛⬜⚫⚪"
+_TALLY: Final = re.compile(
+    rf"[{_DOTS}]{{3,}}(?:\s+[{_DOTS}]+)*|(?<!\S)[{_DOTS}]{{1,9}}(?:\s+[{_DOTS}]{{2,9}})+"
+    r"|(?<!\S)(?:[|/]{4,9}|\.{4,9}(?=\s+\.)|\*{2,9}(?=\s+\*)|I{4,9}|[|/]{2,3}(?=\s+[|/]))(?:\s+[|/.*I]+)*(?!\S)"
+)
+_MORSE: Final = re.compile(r"(?<!\S)(?=\S*-)[.-]{5}(?:[\s/]+[.-]{5})+(?!\S)")
+_SHOUTED: Final = re.compile(r"\b(?=\w*[a-z])[a-z]*([A-Z]{3,})[a-z]*\b")
+
+
+def without_tallies(text: str, sign: str) -> str:
+    """Return the text with a sign for dots and strokes in groups, and for digits in Morse code."""
+    return _TALLY.sub(sign, _MORSE.sub(sign, text))
+
+
+def shouted(text: str) -> str:
+    """Return the text with the capitals alone of each word that has a few: "atTENtion"."""
+    return _SHOUTED.sub(r"\1", text)
 
 
 def latin(text: str) -> str:

@@ -78,7 +78,7 @@ _SIZED: Final = any_of("zweier", "dreier", "vierer", "fue?nfer", "sechser", "sie
 
 RELATIVE: Final = re.compile(
     rf"\b{_SIZED}[- ]?(?:schritt|sprung|hue?pfer|abstand)|"
-    rf"{_ONE}{GAP}(?:{_STEP}{GAP})?(?:{LEVEL}|{AMOUNT})\b"
+    rf"{_ONE}{GAP}(?:{_STEP}{GAP})?(?:{LEVEL}|{AMOUNT})\b(?!{GAP}(?:and )?(?:then|round|game|turn|go|try|time)\b)"
     rf"|\b(?:{LEVEL}|{_UP}|{_OFF}){GAP}{any_of('by', 'um', 'met')}{GAP}(?:just{GAP}|only{GAP})?{_ONE}"
     rf"|{_ONE}{GAP}(?:up|down|hoch|rauf|runter|omhoog|omlaag)\b"
     rf"|\b{_NEXT}{GAP}(?:\w+{GAP})?{NUMBER}\b"

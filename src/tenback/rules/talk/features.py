@@ -27,6 +27,7 @@ _LONG: Final = 5  # letters of a word whose stem and ending say something
 _REACH: Final = 6  # words within which two kinds are seen together
 _MOST_WORDS: Final = 8
 _UNKNOWN: Final = "_"
+LARGE: Final = "#large"  # the kind of a number above twelve
 
 
 def tokens(reading: str) -> list[str]:
@@ -36,13 +37,29 @@ def tokens(reading: str) -> list[str]:
 
 def is_small_talk(words: Sequence[str]) -> bool:
     """Say whether no word has to do with cards or numbers."""
-    kinds = map(_kind, words)
+    kinds = map(kind_of, words)
     return not any(kind in ABOUT_CARDS or kind.startswith("#") for kind in kinds)
+
+
+def kind_of(word: str) -> str:
+    """Return what kind of number or of word this is."""
+    if word.isdecimal():
+        return _size(int(word[:6]))
+    if word in DECADES:
+        return "#decade"
+    if word in COUNTS:
+        return "#few"
+    if word in ORDINALS:
+        return "#th"
+    if word in ONES or word == ACCENTED_ONE:
+        return "#one"
+    known = KIND_OF.get(word)
+    return known or (_size_of_word(word) if is_number(word) else _UNKNOWN if word.isalpha() else word)
 
 
 def features(words: Sequence[str]) -> Iterator[str]:
     """Yield what there is to see in the tokens of a reading."""
-    kinds = [_kind(word) for word in words]
+    kinds = [kind_of(word) for word in words]
     yield from _of_words(words)
     yield from _of_order(["<", *kinds, ">"])
     about = "with" if any(kind.startswith("#") for kind in kinds) else "without"
@@ -67,24 +84,8 @@ def _of_order(kinds: Sequence[str]) -> Iterator[str]:
         yield from (f"{one}~{other}" for other in kinds[at + 2 : at + _REACH])
 
 
-def _kind(word: str) -> str:
-    """Return what kind of number or of word this is."""
-    if word.isdecimal():
-        return _size(int(word[:6]))
-    if word in DECADES:
-        return "#decade"
-    if word in COUNTS:
-        return "#few"
-    if word in ORDINALS:
-        return "#th"
-    if word in ONES or word == ACCENTED_ONE:
-        return "#one"
-    known = KIND_OF.get(word)
-    return known or (_size_of_word(word) if is_number(word) else _UNKNOWN if word.isalpha() else word)
-
-
 def _size_of_word(word: str) -> str:
-    return "#small" if word in SMALL else "#large"
+    return "#small" if word in SMALL else LARGE
 
 
 def _size(number: int) -> str:
@@ -92,4 +93,4 @@ def _size(number: int) -> str:
         return "#beyond"
     if number == 1:
         return "#one"
-    return "#few" if number <= _MOST_COUNTED else "#small" if number <= _MOST_EVERYDAY else "#large"
+    return "#few" if number <= _MOST_COUNTED else "#small" if number <= _MOST_EVERYDAY else LARGE

@@ -27,7 +27,18 @@ _SHORTHAND: Final = (
 )
 _ENGLISH: Final = (
     *("fifty ?-? ?fifty", "50 ?[-/:] ?50", "high five", "(?:give|gimme) (?:me )?five", "take five", "five star"),
-    *("square one", "sixth sense", "cloud nine", "catch ?-? ?22", "24/7", "10/10", "ten out of ten", "nine lives"),
+    *(
+        "one ?-offs?(?= (?:i|and|but|so)\\b|\\W*$)",
+        "six and two threes",
+        "square one",
+        "sixth sense",
+        "cloud nine",
+        "catch ?-? ?22",
+        "24/7",
+        "10/10",
+        "ten out of ten",
+        "nine lives",
+    ),
     *("two birds(?: with one stone)?", "takes two", "one in a million", "six of one", "half a dozen of the other"),
     *(
         "eleventh hour",
@@ -214,6 +225,9 @@ _DUTCH: Final = (
     *("met zeven haasten", "negen maanden", "tien geboden", "elfstedentocht", "elfde gebod", "elf steden", "dozijnen"),
     *(
         "geen twee",
+        "een tien met een griffel",
+        "dertien in een dozijn",
+        "geef acht",
         "acht slaan",
         "in acht nemen",
         "acht geven",

@@ -279,8 +279,8 @@ _KINDS: Final = {
         at in on auf bei beim op bij aan mit met with for fuer voor zu zum naar by om
     """,
     "IDIOM": """
-        cloud wolke wolk vliegen fliegen scheepsrecht heads winks thumbs heaven hemel himmel sinn sense zintuig wiel
-        rad wheel minds million millionen miljoen thousand tausend duizend hundred hundert honderd dutzend dozijn
+        idiom cloud wolke wolk vliegen fliegen scheepsrecht heads winks thumbs heaven hemel himmel sinn sense zintuig
+        wiel rad wheel minds million millionen miljoen thousand tausend duizend hundred hundert honderd dutzend dozijn
         lives leben levens zero null nul tango stone square
     """,
 }

@@ -2,12 +2,14 @@
 
 import re
 from collections.abc import Callable, Collection
+from itertools import chain
 from typing import Final
 
 from tenback.rules.talk.block import Block, Finding
-from tenback.rules.talk.counts import CERTAIN, COUNTED, OF_A_CARD
+from tenback.rules.talk.counts import CERTAIN, COUNTED, OF_A_CARD, SURE
 from tenback.rules.talk.distances import ONE, RELATIVE
 from tenback.rules.talk.evidence import without_idle
+from tenback.rules.talk.fame import FAMOUS
 from tenback.rules.talk.idioms import IDIOMS
 from tenback.rules.talk.language import languages
 from tenback.rules.talk.marks import MARK, marked
@@ -17,14 +19,24 @@ from tenback.rules.talk.questions import ASK
 from tenback.rules.talk.readings import readings
 from tenback.rules.talk.riddles import RIDDLE
 
+SETTLED: Final = "idiom"
+
 
 def listed(text: str, names: Collection[str] = ()) -> Finding | None:
     """Return the first that the lists find, or None; tokens in `names` pass, whatever they look like."""
     written_in = languages(text)
     ordinary = {word for word, language in ORDINARY_IN.items() if written_in == {language}}
-    spared = [_spared(reading, names, ordinary) for reading in readings(text)]
+    plain = readings(text)
+    spared = [_spared(reading, names, ordinary) for reading in plain]
     found = ((block, step(reading)) for block, step in _STEPS for reading in spared)
-    return next((Finding(block, words) for block, words in found if words), None)
+    famous = ((Block.RIDDLE, _famous(reading)) for reading in plain)
+    return next((Finding(block, words) for block, words in chain(found, famous) if words), None)
+
+
+def unsettled(reading: str) -> str:
+    """Return the reading with a word in place of idioms, times and prices, which tell no card for sure."""
+    stand_in = f" {SETTLED} "
+    return SURE.sub(stand_in, marked(IDIOMS.sub(stand_in, reading))).replace(MARK, "")
 
 
 def _spared(reading: str, names: Collection[str], ordinary: Collection[str]) -> str:
@@ -67,6 +79,7 @@ def _tokens(reading: str) -> list[str]:
     return re.findall(r"\w+", reading)
 
 
+_famous: Final = _matching(FAMOUS)
 # The first step that finds something decides.
 _STEPS: Final[tuple[tuple[Block, Callable[[str], str]], ...]] = (
     (Block.DIGIT, _digit),

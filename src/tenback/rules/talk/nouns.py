@@ -114,7 +114,22 @@ NUMBERED: Final = any_of(  # what is called by its number: "pile two"
 )
 LEVELS: Final = any_of("le?ve?l", "rank", "season", "episode", "chapter", "page", "room", "stufe", "staffel", "seite")
 CHILD: Final = any_of(
-    *("kid", "nephew", "niece", "grandson", "granddaughter", "grandchild", "baby", "toddler", "dog", "cat", "wife"),
+    *(
+        "kid",
+        "twins",
+        "zwillinge",
+        "tweeling",
+        "nephew",
+        "niece",
+        "grandson",
+        "granddaughter",
+        "grandchild",
+        "baby",
+        "toddler",
+        "dog",
+        "cat",
+        "wife",
+    ),
     *("husband", "mum", "mom", "dad", "nan", "gran", "enkel", "enkelin", "nichte", "neffe", "kleine", "kleiner"),
     *(
         "hund",

@@ -1,10 +1,11 @@
 """Which words are numbers, from nought to a hundred, in English, German and Dutch."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from typing import Final
 
+from tenback.rules.talk.dialect import is_spoken
 from tenback.rules.talk.foreign import FOREIGN
 from tenback.rules.talk.spelling import Spellings
 
@@ -27,7 +28,7 @@ DE_TENS: Final = (
     *("zwanzig", "dreissig", "vierzig", "fuenfzig", "funfzig"),
     *("sechzig", "siebzig", "achtzig", "neunzig"),
 )
-DE_OTHERS: Final = ("null", "eins", "hundert", "einhundert", "dutzend", "zwanni")
+DE_OTHERS: Final = ("null", "eins", "hundert", "einhundert", "dutzend", "zwanni", "hunni")
 DE_SPOKEN_UNITS: Final = (
     *("zwee", "zwoa", "dree", "viere", "fuenfe", "fuff", "fimf", "fuemf", "sechse", "sechsi"),
     *(
@@ -48,7 +49,7 @@ DE_SPOKEN_UNITS: Final = (
     ),
 )
 DE_SPOKEN_TENS: Final = (
-    *("fuffzig", "fuffzich", "fuchzig", "zwanzich", "zwanzg", "zwaenzg", "dreissich", "dreizig", "drissg"),
+    *("fuffi", "fuffzig", "fuffzich", "fuchzig", "zwanzich", "zwanzg", "zwaenzg", "dreissich", "dreizig", "drissg"),
     *("vierzich", "vierzg", "fuefzg", "fufzg", "saechzig", "sachzig", "saechzg", "sechzich", "siebzich", "sibezg"),
     *("achzig", "achzg", "achtzich", "neunzich", "nuenzg"),
     *("zwaenzgi", "drissgi", "vierzgi", "fuefzgi", "saechzgi", "sibezgi", "achzgi", "nuenzgi"),
@@ -166,30 +167,52 @@ SMALL: Final[frozenset[str]] = frozenset(
     )
 )
 
-_SIMPLE: Final = frozenset(
-    (
-        *EN_UNITS,
-        *EN_TEENS,
-        *EN_TENS,
-        *DE_UNITS,
-        *DE_TEENS,
-        *DE_TENS,
-        *NL_UNITS,
-        *NL_TEENS,
-        *NL_TENS,
-        "hundred",
-        "hundert",
-    )
+# Numbers as a schoolbook writes them.
+PROPER: Final = (
+    frozenset((*EN_UNITS, *EN_TEENS, *EN_TENS, *DE_UNITS, *DE_TEENS, *DE_TENS, *NL_UNITS, *NL_TEENS, *NL_TENS))
+    | {ten + unit for ten in EN_TENS for unit in ("one", *EN_UNITS)}
+    | _DE_COMPOUNDS
+    | _NL_COMPOUNDS
 )
+_LEADING: Final = re.compile(
+    "(?:i|ive|have|got|the|my|mine|card|is|its|ich|habe?|die|meine|karte|ist|eine|ik|heb|de|mijn|kaart|een)+"
+)
+_SHORTEST_END: Final = 4
+_BEYOND: Final = re.compile(r"(?:[^\W\d]{2,6})?(?:hundert|honderd|hundred)(?:und|en|and)?([^\W\d]{2,})")
 
 
 @cache
 def spellings() -> Spellings:
     """Return how numbers may be misspelt."""
-    return Spellings(CARDINALS - {"dozen"}, _SIMPLE)
+    return Spellings(CARDINALS - {"dozen"}, PROPER)
 
 
 @lru_cache(maxsize=4096)
 def is_number(word: str) -> bool:
     """Tell whether a word is a number, in digits or in letters."""
-    return word.isdecimal() or word in NUMBERS or word in FOREIGN or spellings().has(word)
+    return word.isdecimal() or word in NUMBERS or is_disguised(word)
+
+
+def is_disguised(word: str) -> bool:
+    """Tell whether a word is a number that is foreign, misspelt, in dialect, beyond a hundred or run together."""
+    if word in DECADES:
+        return False
+    return word in FOREIGN or spellings().has(word) or is_spoken(word) or _is_beyond(word) or _is_run_on(word)
+
+
+def is_cut(pieces: Sequence[str]) -> bool:
+    """Tell whether these words are the pieces of one number."""
+    whole = "".join(pieces)
+    return (whole in PROPER or whole in FOREIGN) and not any(map(is_number, pieces))
+
+
+def _is_run_on(word: str) -> bool:
+    """Tell whether a word is a number with the words before it: "ihavefortyseven"."""
+    ends = (at for at in range(1, len(word) - _SHORTEST_END) if word[at:] in PROPER)
+    return any(_LEADING.fullmatch(word[:at]) for at in ends)
+
+
+def _is_beyond(word: str) -> bool:
+    """Tell whether a word is a number above a hundred: no card, but half of it may be one."""
+    parts = _BEYOND.fullmatch(word)
+    return parts is not None and parts[1] in CARDINALS

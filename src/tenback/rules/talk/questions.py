@@ -119,7 +119,8 @@ _JUST: Final = any_of(
 _NOT: Final = any_of(
     "not", "don'?t", "never", "no", "nicht", "keine?n?", "nie", "niet", "geen", "nooit", "net", "koane"
 )
-_UNFORBIDDEN: Final = rf"(?<!\bnot )(?<!\bdont )(?<!\bdon't )(?<!\bnever )(?!{_REST}\b{_NOT}\b)"
+_UNFORBIDDEN: Final = r"(?<!\bnot )(?<!\bdont )(?<!\bdon't )(?<!\bnever )"
+_NOR_LATER: Final = rf"(?!{_REST}\b{_NOT}\b)"  # behind a word: before every letter it would take long
 
 _LOWEST: Final = rf"{_EXTREME}(?!\W+{_NO_CARD})"
 _CARDS: Final = any_of(
@@ -154,12 +155,12 @@ _WHO_HAS: Final = (
 )
 # ---- tell me, show me
 _TELL_ME: Final = (
-    rf"{_UNFORBIDDEN}\b{_SHOW}\W+(?:{_JUST}\W+)*(?:{_YOU}|the|die|de|het|den)\W+(?:\w+\W+)?"
+    rf"{_UNFORBIDDEN}\b{_SHOW}{_NOR_LATER}\W+(?:{_JUST}\W+)*(?:{_YOU}|the|die|de|het|den)\W+(?:\w+\W+)?"
     rf"(?:{_CARDS}|{_LOWEST}|{NUMBER}|{_VALUE})\b"
-    rf"|{_UNFORBIDDEN}\b(?:{_SHOW}|gimme)\W+(?:{_JUST}\W+)+(?:{NUMBER}|{_VALUE})\b"
+    rf"|{_UNFORBIDDEN}\b(?:{_SHOW}|gimme){_NOR_LATER}\W+(?:{_JUST}\W+)+(?:{NUMBER}|{_VALUE})\b"
     rf"|\b{_SHOW}\W+(?:{_ME}|eens|mal|doch)\W+(?:\w+\W+){{0,2}}(?:{NUMBER}|{_LOWEST})\b"
     rf"|\b{_YOU}\W+(?:\w+\W+)?(?:{_LOWEST}|{_CARDS})\W+(?:\w+\W+)?{_SHOWN}\b"
-    rf"|{_UNFORBIDDEN}\b{_YOU}\W+(?:\w+\W+){{0,2}}(?:{NUMBER}|{_VALUE})\W+(?:\w+\W+)?{_SHOWN}\b"
+    rf"|{_UNFORBIDDEN}\b{_YOU}{_NOR_LATER}\W+(?:\w+\W+){{0,2}}(?:{NUMBER}|{_VALUE})\W+(?:\w+\W+)?{_SHOWN}\b"
     rf"|\b(?:{_SHOW}|{_SHOWN})\W+(?:\w+\W+)?{_WHAT}\W+(?:{_YOU}\W+)(?:{_HAVE}|{_CARDS}|{NUMBER})\b"
 )
 # ---- how far

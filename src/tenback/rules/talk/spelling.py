@@ -17,7 +17,13 @@ _SOUNDS: Final = (
 )
 _ENDINGS: Final = re.compile(r"(?:ich|isch|ug|ik)$")
 _SHORTEST: Final = 5  # letters of a word that may be misspelt
-_NOT_MEANT: Final = frozenset({"there", "sehne", "elven", "fertig"})  # words that are only close to a number
+_LONG: Final = 7  # letters of a word that is known with a wrong letter or one too many
+_NOT_MEANT: Final = frozenset(  # words that are only close to a number
+    {
+        *("there", "sehne", "elven", "fertig", "tuechtig", "tuchtig", "traechtig", "trachtig", "tochtig", "thirsty"),
+        *("saechsisch", "sachsisch", "achtig", "fitti"),
+    }
+)
 _MASKED: Final = re.compile(r"[^\W\d]+[*#%]+[^\W\d]+(?:[*#%]+[^\W\d]+)*")
 _MASK: Final = re.compile(r"[*#%]")
 
@@ -25,14 +31,17 @@ _MASK: Final = re.compile(r"[*#%]")
 class Spellings:
     """The ways in which some words may be misspelt, for asking which words are among them."""
 
-    def __init__(self, words: Collection[str], simple: Iterable[str]) -> None:
-        """Take all words, and those simple enough for slips to be told from other words."""
+    def __init__(self, words: Collection[str], proper: Iterable[str]) -> None:
+        """Take all words, and those of the schoolbook, whose slips can be told from other words."""
         long = [word for word in words if len(word) >= _SHORTEST]
-        plain = [word for word in simple if len(word) >= _SHORTEST]
+        plain = [word for word in proper if len(word) >= _SHORTEST]
         self._words = frozenset(words)
+        self._backwards = frozenset(word[::-1] for word in plain)
         self._sounds = frozenset(map(_sound, long))
         self._shuffles = frozenset(map(_shuffle, plain))
         self._slips = frozenset(slip for word in plain for slip in _slips(word))
+        self._long = frozenset(word for word in plain if len(word) >= _LONG)
+        self._wrong = frozenset(wrong for word in self._long for wrong in _wrong(word))
 
     def has(self, word: str) -> bool:
         """Tell whether a word is one of the words, misspelt."""
@@ -42,7 +51,9 @@ class Spellings:
             _sound(word) in self._sounds
             or _shuffle(word) in self._shuffles
             or word in self._slips
-            or word[::-1] in self._words
+            or word in self._backwards
+            or not self._wrong.isdisjoint(_wrong(word))
+            or not self._long.isdisjoint(_without_one(word))
         )
 
     def unmasked(self, text: str) -> str:
@@ -71,3 +82,13 @@ def _shuffle(word: str) -> str:
 def _slips(word: str) -> set[str]:
     """Return the word with one of its inner letters left out, if enough of it remains: "sevnty"."""
     return {word[:at] + word[at + 1 :] for at in range(1, len(word) - 1)} if len(word) > _SHORTEST else set()
+
+
+def _without_one(word: str) -> set[str]:
+    """Return the word without one of its letters but the first."""
+    return {word[:at] + word[at + 1 :] for at in range(1, len(word))}
+
+
+def _wrong(word: str) -> set[str]:
+    """Return the word with a hole for one of its letters but the first: "siebzug" and "siebzig" share one."""
+    return {f"{word[:at]}?{word[at + 1 :]}" for at in range(1, len(word))}
