@@ -32,7 +32,7 @@ from tenback.server.live.lifespan import open_services
 from tenback.server.passes import person_of
 from tenback.server.settings import Settings
 from tenback.server.tables.deciding import decide
-from tenback.server.tables.draft import lay_table
+from tenback.server.tables.draft import Bare, lay_table
 from tenback.server.tables.events import Entry
 from tenback.server.tables.folding import take
 from tenback.server.tables.news import Audience, sights_of
@@ -87,7 +87,7 @@ class ScriptedGame:
 
     def __init__(self, code: str, seed: int) -> None:
         self.code, self.moves, self.greeted, self.ended = code, 0, 0, asyncio.Event()
-        self.table, self.log = lay_table(code, ORDER, person_of(SECRETS[0]), at=1, seed=seed)
+        self.table, self.log = lay_table(Bare(code, 1), ORDER, person_of(SECRETS[0]), seed)
         self._settle()
         self._script = [*self._play()]
         self._wires: list[SocketWire] = []
