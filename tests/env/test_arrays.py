@@ -15,6 +15,7 @@ from tenback.play.chance import Chance, Purpose
 from tenback.rules import Ruleset, find_ruleset, view
 from tests.env.array_lines import HASTY, WIDTH, Lines, dealt, every_line, play_through
 from tests.strategies import SMALL_RULESETS, small
+from tests.trying import long_elsewhere, sample
 
 MANY = 1_000  # positions
 TINY = small(find_ruleset("the-game"), range(2, 9), 2)
@@ -32,7 +33,8 @@ def test_every_line_of_a_small_game_is_that_of_the_rules(tiny: Lines) -> None:
     assert (count > MANY, difference) == (True, "")
 
 
-@pytest.mark.parametrize("rules", VARIED, ids=lambda rules: rules.id)
+@long_elsewhere
+@pytest.mark.parametrize("rules", sample(VARIED, 2), ids=lambda rules: rules.id)
 def test_random_lines_are_those_of_the_rules(rules: Ruleset) -> None:
     assert play_through(dealt(rules, 2, range(WIDTH)), Chance(1, Purpose.BOT)) == ""
 
