@@ -18,8 +18,8 @@ from tenback.protocol.numbers import MOST_MISSED
 from tenback.protocol.refusals import No
 from tenback.server.archive.faults import StoreDown
 from tenback.server.archive.store import Store, listed
-from tenback.server.live.broadcast import greet, send_away, tell_event, tell_presence
-from tenback.server.live.bus import Bus, Grown
+from tenback.server.live.broadcast import greet, send_away, tell_event, tell_presence, tell_tour
+from tenback.server.live.bus import Bus, Grown, Toured
 from tenback.server.live.clock import now
 from tenback.server.live.connection import Connection
 from tenback.server.live.live_table import LiveTable
@@ -36,6 +36,7 @@ from tenback.server.tables.news import Audience, audience_of, may_watch, retell,
 from tenback.server.tables.refused import Refused
 from tenback.server.tables.snapshots import SNAPSHOT_EVERY, snapshot
 from tenback.server.tables.table import Table
+from tenback.server.tables.tour import go_on
 from tenback.server.tables.utterances import stopped
 from tenback.server.tables.visitor import Visitor
 
@@ -215,6 +216,14 @@ class Hall:
             raise stopped(live.table, entry.event)
         if retell(entry, connection.audience) is None:
             connection.send(messages.Ok(id=request.id, seq=entry.seq))
+
+    async def guide(self, live: LiveTable, connection: Connection, ask: requests.Lead | requests.Point) -> None:
+        """Let those who look at a finished game together go on, or raise `Refused`; nothing of it is written down."""
+        async with live.lock:
+            table = await self._current(live)
+            tour = go_on(live.tour, table, Visitor(table, connection.person), ask, live.here())
+            tell_tour(live, tour, connection, ask.id)
+        self._bus.publish(Toured(self._bus.process, live.code, tour))
 
     async def happen(self, live: LiveTable, wish: Wish) -> Entry:
         """Carry out a wish, and tell everybody of it as soon as it is in the log."""
