@@ -893,7 +893,7 @@ export interface Point {
   view?: number | null;
   /** you have the review of the game open */
   review?: boolean;
-  /** everything that you have drawn there (at most 12 characters) */
+  /** everything that you have drawn there (at most 12 entries) */
   strokes?: Stroke[];
 }
 
