@@ -445,7 +445,7 @@ export interface Occupant {
 
 /** Where the game of a table branched from another one. */
 export interface Root {
-  /** the code of that table */
+  /** the code of that table; empty if it was a record file */
   table: string;
   /** how many of its steps were taken over */
   step: number;

@@ -39,7 +39,7 @@ class Occupant(Struct, frozen=True, kw_only=True, omit_defaults=True):
 class Root(Struct, frozen=True, kw_only=True):
     """Where the game of a table branched from another one."""
 
-    table: str  # the code of that table
+    table: str  # the code of that table; empty if it was a record file
     step: int  # how many of its steps were taken over
     check: str  # the check value of its record
 

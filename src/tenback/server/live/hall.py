@@ -11,6 +11,7 @@ from typing import Protocol
 
 from msgspec.structs import replace
 
+from tenback.play.record import Record
 from tenback.protocol import messages, requests
 from tenback.protocol.calls import Branch, Listing, Order
 from tenback.protocol.messages import Phase
@@ -26,7 +27,7 @@ from tenback.server.live.live_table import LiveTable
 from tenback.server.live.metrics import Metrics
 from tenback.server.passes import new_code, new_seed
 from tenback.server.tables import events
-from tenback.server.tables.branch import grow, lay_branch
+from tenback.server.tables.branch import Growth, grow, grow_record, lay_branch
 from tenback.server.tables.capacity import USUAL, Capacity
 from tenback.server.tables.deciding import decide
 from tenback.server.tables.draft import lay_again, lay_table
@@ -91,10 +92,18 @@ class Hall:
     async def branch(self, code: str, wanted: Branch, person: str) -> Table:
         """Open a table that plays on from a position of a finished game, or raise `Refused`."""
         before = await self.read(code)
-        grown = await asyncio.to_thread(grow, before, wanted, new_seed())
+        return await self._lay_branch(await asyncio.to_thread(grow, before, wanted, new_seed()), wanted, person)
+
+    async def branch_record(self, record: Record, wanted: Branch, person: str) -> Table:
+        """Open one that plays on from a position of a record, or raise `Refused`."""
+        if wanted.step > self.capacity.steps:
+            raise Refused(No.TOO_BIG)
+        return await self._lay_branch(await asyncio.to_thread(grow_record, record, wanted, new_seed()), wanted, person)
+
+    async def _lay_branch(self, grown: Growth, wanted: Branch, person: str) -> Table:
         table, log = lay_branch(new_code(), grown, wanted, person, at=now())
         if not await self.store.append(table.code, log, listed(table)):
-            return await self.branch(code, wanted, person)
+            return await self._lay_branch(grown, wanted, person)
         return table
 
     async def read(self, code: str) -> Table:
