@@ -1,6 +1,5 @@
 """`python -m bench.study`: sample games, fit curves, and check how far chances can be trusted."""
 
-import asyncio
 import re
 from pathlib import Path
 from time import process_time
@@ -11,7 +10,6 @@ import msgspec
 from bench.study.curves import Check, check
 from bench.study.curves import fit as fit_curve
 from bench.study.endings import Endings
-from bench.study.latency import lines, measure
 from bench.study.reliability import draw_reliability, table_lines
 from bench.study.samples import Sample, Table, tables
 from tenback.bots import seat_bot
@@ -91,13 +89,6 @@ def speed() -> None:
     begun = process_time()
     turns = [*reviewer.turns()]
     click.echo(f"{len(turns)} turns in {process_time() - begun:.1f} s of one core, {QUICK} play-outs each")
-
-
-@study.command()
-@click.option("--rounds", type=click.IntRange(1), default=3, show_default=True, help="Of ten reviews, then of none.")
-def latency(rounds: int) -> None:
-    """Measure how long live tables wait while ten games are reviewed."""
-    click.echo("\n".join(lines(*asyncio.run(measure(rounds)))))
 
 
 def _entry(one: Sample, curve: Curve) -> object:
