@@ -59,13 +59,17 @@ def test_a_mistake_is_mended_by_whoever_finds_the_better_turn(enter: Enter, thin
     expect(page.locator("[data-better]").first).to_be_visible()
 
 
-def test_a_record_file_is_reviewed_too(enter: Enter, thinking: Running, tmp_path: Path) -> None:
+def test_a_record_file_is_reviewed_too_and_played_on_from(enter: Enter, thinking: Running, tmp_path: Path) -> None:
     record = tmp_path / "game.json"
     record.write_bytes(to_json(short()))
     page = enter("/replay", base=thinking.base)
     page.locator("input[type=file]").set_input_files(record)
     button(page, "replay-review").click()
     expect(page.locator(".graph .end")).to_be_visible()
+    button(page, "replay-on").click()
+    button(page, "replay-branch").click()
+    page.get_by_role("dialog").get_by_role("button", name=EN("replay-branch")).click()
+    expect(page.locator("[data-branch]")).to_have_text(EN("whatif-root-file"))
 
 
 def test_a_review_keeps_to_the_rules_of_accessibility_and_fits(enter: Enter, thinking: Running, code: str) -> None:

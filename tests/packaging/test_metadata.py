@@ -12,7 +12,7 @@ from tests.packaging.conftest import ROOT, Packed
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 LICENCES = ROOT / "LICENSES"
-FOR_FEW = {"all", "dev", "docs", "env", "ray", "train"}  # a set, our own tools, and what researchers alone need
+FOR_FEW = {"all", "dev", "docs", "env", "jax", "ray", "train"}  # a set, our own tools, and what researchers alone need
 
 
 @pytest.fixture

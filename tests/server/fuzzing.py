@@ -73,6 +73,15 @@ HOUSES: Sequence[Fields] = (
 )
 CARDS = ("2", "37", "99", "100", "1", "0", "-5", "037", "R7", "Z9", "³", "３７", "9" * 40, "")
 PILES = ("A", "B", "C", "D", "up0", "dn1", "up", "dn", "E", "a", "", "A>A")
+STROKES: Sequence[Sequence[Fields]] = (
+    [],
+    [{"pile": "A"}],
+    [{"seat": 0, "card": "37", "pile": "A"}],
+    [{"seat": 0, "card": "37"}] * 13,
+    [{"seat": 9, "card": "37"}],
+    [{"card": "³", "pile": "A>A"}],
+    [{}],
+)
 SAID = (
     "KEEP(A,2)",
     "KEEP(A",
@@ -252,6 +261,8 @@ _REQUESTS: dict[str, dict[str, Callable[[Fuzzer, Known], Any]]] = {
     "share": {"on": _of((True, False))},
     "absence": {"seat": _of(SEATS), "choice": _of(("wait", "bot", "end", "now"))},
     "rematch": {"same_deal": _of((True, False))},
+    "lead": {"seat": _of((*SEATS, None)), "step": _of((0, 1, 99, -1))},
+    "point": {"step": _of((0, 1, 99, -1)), "view": _of((*SEATS, None)), "strokes": _of(STROKES)},
 }
 _KINDS: dict[Callable[[Fuzzer, Known], Frame], int] = {
     Fuzzer.request: 60,

@@ -74,6 +74,7 @@ class Story:
                 secret = self.random.choice([self.viewer.secret, self.random.choice(others)])
                 self.ask(secret, _anything(self.draft.table, self.name(secret, number), self.random))
         self.let_a_bot_fail()
+        self.look_together()
         return self
 
     def agree(self) -> None:
@@ -138,6 +139,15 @@ class Story:
                 event = events.Replaced(seat=seat, bot="beginner")
                 self.draft.add(event)
                 self.steps.append((PASSES[seat], event))
+
+    def look_together(self) -> None:
+        """Let two people lead through the game, over or not."""
+        stroke = requests.Stroke(pile=self.draft.table.rules.piles[0].name)
+        for secret in (PASSES[0], self.viewer.secret):
+            name = self.name(secret, -5)
+            seat = self.draft.table.seat_of(person_of(secret)) if secret else 0
+            self.steps.append((secret, requests.Lead(id=f"{name}a", seat=seat)))
+            self.steps.append((secret, requests.Point(id=f"{name}b", step=1, strokes=[stroke])))
 
     def come_back(self) -> None:
         self.welcome_back(self.viewer.person)

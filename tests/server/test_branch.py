@@ -1,16 +1,20 @@
 """A table that plays on from a position of a finished game: a table like any other, which knows where it came from."""
 
 import asyncio
+import json
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from tenback.play.codec import check_of, read_record, to_json
 from tenback.play.game import Said
-from tenback.play.record import Parent
+from tenback.play.record import Parent, RecordFault
 from tenback.protocol.calls import Branch
-from tenback.protocol.messages import Phase
+from tenback.protocol.messages import Phase, Root
+from tenback.protocol.refusals import No
 from tenback.rules import RULESETS, Concede, Ruleset
-from tenback.server.tables.branch import grow, lay_branch
+from tenback.server.tables.branch import grow, grow_record, lay_branch
 from tenback.server.tables.draft import Bare, Draft, lay_again
 from tenback.server.tables.folding import fold
 from tenback.server.tables.news import setting_of
@@ -121,3 +125,53 @@ def test_the_same_deal_again_has_the_cards_of_the_branch() -> None:
 
 def test_a_branch_belongs_to_whoever_asked_for_it() -> None:
     assert branched(finished().table, step=1).host == BEN != ANN
+
+
+def test_a_record_file_goes_on_with_one_person_among_bots() -> None:
+    record = record_of(finished().table)
+    wanted = Branch(step=3, seat=1, name="Ben")
+    table, log = lay_branch(Bare(OTHER, 2_000), grow_record(record, wanted, SEED), wanted, BEN)
+    assert facts(fold(OTHER, log)) == facts(table)
+    assert (table.phase, game_of(table).deal) == (Phase.PLAYING, record.deal)
+    assert setting_of(table).root == Root(table="", step=3, check=check_of(record))
+
+
+def test_a_record_with_a_deal_of_its_own_goes_on_with_just_these_cards() -> None:
+    record = replace(record_of(finished().table), seed=None)
+    wanted = Branch(step=2, seat=0, name="Ann")
+    table, log = lay_branch(Bare(OTHER, 2_000), grow_record(record, wanted, SEED), wanted, ANN)
+    assert game_of(fold(OTHER, log)).deal == game_of(table).deal == record.deal
+
+
+def test_a_record_whose_cards_carry_other_marks_does_not_go_on() -> None:
+    record = record_of(finished("extreme").table)
+    one, two = [*record.commands][:2]
+    swapped = {one: record.commands[two], two: record.commands[one]}
+    forged = replace(record, commands={**record.commands, **swapped})
+    with pytest.raises(Refused) as refused:
+        grow_record(forged, Branch(step=1, seat=0, name="Ann"), SEED)
+    assert refused.value.reason is No.OTHER_RULES
+
+
+async def test_whoever_has_a_record_file_plays_on_from_it(server: Running) -> None:
+    secret, file = await give_pass(server.base), json.loads(to_json(record_of(finished().table)))
+
+    def ask(query: str, body: object = file, me: str = secret) -> tuple[int, Any]:
+        return call(server.base, "POST", f"/api/replays/branch?{query}", body, secret=me)
+
+    status, opened = await asyncio.to_thread(ask, "step=3&seat=1&name=Ben&anew=true")
+    assert status == 201
+    async with Client(server.base, opened["code"], secret) as ben:
+        assert (ben.table["you"], ben.table["setting"]["root"]["table"]) == (1, "")
+    refused = {
+        "step=3&seat=5&name=Ben": "no-such-place",
+        "step=999&seat=1&name=Ben": "no-branch",
+        "step=9999&seat=1&name=Ben": "too-big",
+        "step=3&seat=1&name=%20": "name",
+        "step=3&seat=1&name=Ben&bot=god": "no-such-bot",
+    }
+    for query, reason in refused.items():
+        assert ask(query)[1]["reason"] == reason
+    assert ask("step=-1&seat=1&name=Ben")[0] == 400
+    assert ask("step=1&seat=1&name=Ben", {"tenback": 1})[1]["reason"] in {*RecordFault}
+    assert ask("step=1&seat=1&name=Ben", me="")[0] == 401

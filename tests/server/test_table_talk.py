@@ -110,6 +110,12 @@ def test_com_11_cards_laid_and_taken_back_make_no_room_for_more_reactions() -> N
     assert refusal_of(draft, ANN, REACT) == No.REACTED
 
 
+def test_after_the_end_of_a_silent_game_all_may_write() -> None:
+    draft = conceded(talk=Talk.SILENT)
+    draft.ask(BEN, requests.Write(id=new_id(), text="my 37 was a pity"))
+    assert last(draft) == events.Wrote(seat=1, text="my 37 was a pity")
+
+
 def test_after_the_end_everybody_reacts_as_they_like() -> None:
     draft = conceded()
     for _ in range(3):

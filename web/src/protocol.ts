@@ -135,6 +135,9 @@ export type TableReason =
   | "foreign" // the connection comes from a page of another site
   | "other-name" // the call names a host that is not this server
   | "rematched"
+  | "led" // somebody else leads through this game
+  | "not-leading"
+  | "not-here" // nobody is connected at that seat
   | "no-such-page"
   | "no-such-game"
   | "no-advisor" // nobody on this server can judge a game
@@ -233,6 +236,16 @@ export interface Options {
   hints?: boolean;
   /** seconds before a bot begins its turn; its further cards follow quickly (0 to 10, default 1.0) */
   pace?: number;
+}
+
+/** An arrow from a card to a pile; without a pile, a ring around the card; without a card, one around the pile. */
+export interface Stroke {
+  /** whose card it is; null without a card (0 to 9) */
+  seat?: number | null;
+  /** the card in notation (at most 64 characters) */
+  card?: string;
+  /** the name of the pile (at most 64 characters) */
+  pile?: string;
 }
 
 /** Everything about a table but its cards. */
@@ -432,7 +445,7 @@ export interface Occupant {
 
 /** Where the game of a table branched from another one. */
 export interface Root {
-  /** the code of that table */
+  /** the code of that table; empty if it was a record file */
   table: string;
   /** how many of its steps were taken over */
   step: number;
@@ -858,6 +871,32 @@ export interface Rematch {
   same_deal?: boolean;
 }
 
+/** Lead the others through a finished game: take the lead while it is free, hand it over, or give it up. */
+export interface Lead {
+  t: "lead";
+  /** chosen by you, and never used for another request (1 to 40 characters) */
+  id: string;
+  /** who leads from now on: you, or, if you lead, somebody who is here; null: nobody (0 to 9) */
+  seat?: number | null;
+  /** where you are, in case nobody has begun a tour yet */
+  step?: number;
+}
+
+/** Show those who follow you where you are in a finished game, and what you draw there. */
+export interface Point {
+  t: "point";
+  /** chosen by you, and never used for another request (1 to 40 characters) */
+  id: string;
+  /** how many steps of the game have been taken */
+  step: number;
+  /** the seat whose cards you look at; null: all (0 to 9) */
+  view?: number | null;
+  /** you have the review of the game open */
+  review?: boolean;
+  /** everything that you have drawn there (at most 12 entries) */
+  strokes?: Stroke[];
+}
+
 /** The answer to a hello: everything that you may know, as of event `seq`. */
 export interface Table {
   t: "table";
@@ -1068,6 +1107,25 @@ export interface Advised {
   error: number;
   /** the best turns; null if you only wanted the chance */
   advice?: Advice | null;
+}
+
+/** Where those are who look at a finished game together. It has no number in the log; it follows a `table`, too. */
+export interface Tour {
+  t: "tour";
+  /** counts the changes of this tour */
+  n: number;
+  /** the seat that leads; null if nobody does */
+  leader?: number | null;
+  /** how many steps of the game have been taken */
+  step?: number;
+  /** the seat whose cards the leader looks at; null: all */
+  view?: number | null;
+  /** the leader has the review of the game open */
+  review?: boolean;
+  /** what the leader has drawn there */
+  strokes?: Stroke[];
+  /** the id of your request, if this answers it */
+  id?: string;
 }
 
 /** A request is refused: nothing has changed. */
@@ -1290,7 +1348,9 @@ export type Frame =
   | React
   | Share
   | Absence
-  | Rematch;
+  | Rematch
+  | Lead
+  | Point;
 
 /** What the server sends. */
 export type Message =
@@ -1308,5 +1368,6 @@ export type Message =
   | Here
   | Ok
   | Advised
+  | Tour
   | No
   | Pong;

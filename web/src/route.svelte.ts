@@ -3,16 +3,17 @@
 export type Route =
   | { page: "home" | "about" | "nothing" }
   | { page: "table"; code: string }
-  | { page: "replay"; code: string | null; review: boolean } // no code: a record file is to be opened
+  | { page: "replay"; code: string | null; how: "alone" | "review" | "together" } // no code: of a record file
   | { page: "rules" | "lesson"; game: string };
 
 const FORMS: [RegExp, (found: string) => Route][] = [
   [/^\/()$/, () => ({ page: "home" })],
   [/^\/()about$/, () => ({ page: "about" })],
   [/^\/t\/([A-Z2-9]{6})$/i, (code) => ({ page: "table", code: code.toUpperCase() })],
-  [/^\/replay\/([A-Z2-9]{6})$/i, (code) => ({ page: "replay", code: code.toUpperCase(), review: false })],
-  [/^\/review\/([A-Z2-9]{6})$/i, (code) => ({ page: "replay", code: code.toUpperCase(), review: true })],
-  [/^\/()replay$/, () => ({ page: "replay", code: null, review: false })],
+  [/^\/replay\/([A-Z2-9]{6})$/i, (code) => ({ page: "replay", code: code.toUpperCase(), how: "alone" })],
+  [/^\/review\/([A-Z2-9]{6})$/i, (code) => ({ page: "replay", code: code.toUpperCase(), how: "review" })],
+  [/^\/together\/([A-Z2-9]{6})$/i, (code) => ({ page: "replay", code: code.toUpperCase(), how: "together" })],
+  [/^\/()replay$/, () => ({ page: "replay", code: null, how: "alone" })],
   [/^\/rules\/([a-z/-]+)$/, (game) => ({ page: "rules", game })],
   [/^\/learn\/([a-z/-]+)$/, (game) => ({ page: "lesson", game })],
 ];

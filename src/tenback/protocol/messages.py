@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from tenback.protocol.options import Options, Reaction
+from tenback.protocol.requests import Stroke
 from tenback.protocol.sight import Sight
 from tenback.study.advice import Advice
 
@@ -38,7 +39,7 @@ class Occupant(Struct, frozen=True, kw_only=True, omit_defaults=True):
 class Root(Struct, frozen=True, kw_only=True):
     """Where the game of a table branched from another one."""
 
-    table: str  # the code of that table
+    table: str  # the code of that table; empty if it was a record file
     step: int  # how many of its steps were taken over
     check: str  # the check value of its record
 
@@ -176,6 +177,18 @@ class Advised(Message, frozen=True, kw_only=True):
     advice: Advice | None = None  # the best turns; null if you only wanted the chance
 
 
+class Tour(Message, frozen=True, kw_only=True):
+    """Where those are who look at a finished game together. It has no number in the log; it follows a `table`, too."""
+
+    n: int  # counts the changes of this tour
+    leader: int | None = None  # the seat that leads; null if nobody does
+    step: int = 0  # how many steps of the game have been taken
+    view: int | None = None  # the seat whose cards the leader looks at; null: all
+    review: bool = False  # the leader has the review of the game open
+    strokes: list[Stroke] = []  # what the leader has drawn there
+    id: str = ""  # the id of your request, if this answers it
+
+
 class No(Message, frozen=True, kw_only=True):
     """A request is refused: nothing has changed."""
 
@@ -207,6 +220,7 @@ MESSAGES = (
     | Here
     | Ok
     | Advised
+    | Tour
     | No
     | Pong
 )

@@ -48,6 +48,9 @@ class No(StrEnum):
     FOREIGN = "foreign"  # the connection comes from a page of another site
     OTHER_NAME = "other-name"  # the call names a host that is not this server
     REMATCHED = "rematched"
+    LED = "led"  # somebody else leads through this game
+    NOT_LEADING = "not-leading"
+    NOT_HERE = "not-here"  # nobody is connected at that seat
     NO_SUCH_PAGE = "no-such-page"
     NO_SUCH_GAME = "no-such-game"
     NO_ADVISOR = "no-advisor"  # nobody on this server can judge a game

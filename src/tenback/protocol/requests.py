@@ -14,6 +14,7 @@ Text = Annotated[str, Meta(min_length=1, max_length=500)]
 PASS_FORM = "^[A-Za-z0-9_-]{22}$"  # noqa: S105 - what a pass looks like
 Pass = Annotated[str, Meta(pattern=PASS_FORM)]
 Language = Literal["en", "de", "nl"]
+MOST_STROKES = 12  # that a leader draws at once
 
 
 class Frame(
@@ -149,6 +150,30 @@ class Rematch(Request, frozen=True, kw_only=True):
     same_deal: bool = False  # deal the same cards again
 
 
+class Stroke(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """An arrow from a card to a pile; without a pile, a ring around the card; without a card, one around the pile."""
+
+    seat: Seat | None = None  # whose card it is; null without a card
+    card: ShortText = ""  # the card in notation
+    pile: ShortText = ""  # the name of the pile
+
+
+class Lead(Request, frozen=True, kw_only=True):
+    """Lead the others through a finished game: take the lead while it is free, hand it over, or give it up."""
+
+    seat: Seat | None = None  # who leads from now on: you, or, if you lead, somebody who is here; null: nobody
+    step: Seq = 0  # where you are, in case nobody has begun a tour yet
+
+
+class Point(Request, frozen=True, kw_only=True):
+    """Show those who follow you where you are in a finished game, and what you draw there."""
+
+    step: Seq  # how many steps of the game have been taken
+    view: Seat | None = None  # the seat whose cards you look at; null: all
+    review: bool = False  # you have the review of the game open
+    strokes: Annotated[list[Stroke], Meta(max_length=MOST_STROKES)] = []  # everything that you have drawn there
+
+
 REQUESTS = (
     Sit
     | Stand
@@ -167,6 +192,8 @@ REQUESTS = (
     | Share
     | Absence
     | Rematch
+    | Lead
+    | Point
 )
 FRAMES = Hello | Ping | REQUESTS
 _decoder: msgspec.json.Decoder[Frame] = msgspec.json.Decoder(FRAMES)

@@ -1,5 +1,5 @@
 // Who I am: the pass by which servers know me again, and my name.
-import { exchangePass, fetchMyTables, fetchPass, postBranch, postOrder } from "../net/api";
+import { exchangePass, fetchMyTables, fetchPass, postBranch, postOrder, postRecordBranch } from "../net/api";
 import type { Branch, MyListing, NewTable, Order } from "../protocol";
 import { forget, keep, kept } from "./storage";
 
@@ -65,9 +65,11 @@ async function open(order: Order): Promise<NewTable> {
   return postOrder(order, await pass());
 }
 
-/** Open a table that plays on from a position of a finished game, and return its code. */
-export async function openBranch(code: string, branch: Branch): Promise<string> {
-  return (await postBranch(code, branch, await pass())).code;
+/** Open a table that plays on from a position of a finished game, of a table or a file, and return its code. */
+export async function openBranch(of: string | Blob, branch: Branch): Promise<string> {
+  const post =
+    typeof of === "string" ? postBranch(of, branch, await pass()) : postRecordBranch(of, branch, await pass());
+  return (await post).code;
 }
 
 /** Return where I sit at a table; null if I do not. */

@@ -60,6 +60,12 @@ export function postBranch(code: string, branch: Branch, secret: string): Promis
   return call("POST", `/api/tables/${code}/branch`, { body: branch, secret });
 }
 
+/** Open a table that plays on from a position of the game in a record file. */
+export function postRecordBranch(file: Blob, branch: Branch, secret: string): Promise<NewTable> {
+  const query = new URLSearchParams(Object.entries(branch).map(([name, value]) => [name, String(value)]));
+  return call("POST", `/api/replays/branch?${query}`, { body: file, secret });
+}
+
 /** Return the tables that anybody may join. */
 export function fetchOpenTables(): Promise<Listing[]> {
   return call("GET", "/api/tables");

@@ -1,11 +1,14 @@
 // The study of a replay: its review, whether it is shown, and the exercise that somebody is at.
 import type { Review, TurnReview } from "../protocol";
 import type { Playback } from "../replay/playback.svelte";
-import { AskedReview, type Source } from "./asked.svelte";
+import type { Lay } from "../table/state/table";
+import { texts } from "../texts/texts.svelte";
+import { AskedReview, isComplete, type Source } from "./asked.svelte";
 import { Exercise } from "./exercise.svelte";
-import { isCostly, mistakeFrom, mistakesOf } from "./mistakes";
+import { laysOf } from "./lays";
+import { hasBetter, isCostly, mistakeFrom, mistakesOf } from "./mistakes";
 
-export type Tab = "turn" | "game" | "log";
+export type Tab = "turn" | "game" | "log" | "talk";
 
 export class Study {
   on = $state(false);
@@ -37,6 +40,18 @@ export class Study {
   /** Return the review of a turn, once there is one. */
   turn(number: number): TurnReview | null {
     return this.review?.turns[number - 1] ?? null;
+  }
+
+  /** How far the review has got, in words; nothing once it is complete. */
+  get progress(): string {
+    if (!this.review || isComplete(this.review)) return "";
+    return texts("review-progress", { done: this.review.turns.length, turns: this.asked.newest?.turns ?? 0 });
+  }
+
+  /** Return what would have been better in a turn that is about to be played, if whoever looks on may see it. */
+  better(turn: TurnReview | null, at: number, eyes: number | null): Lay[] {
+    if (!turn || !(this.exercise?.isOpen ?? true) || !hasBetter(turn) || at > turn.step) return [];
+    return eyes === null || eyes === turn.seat ? laysOf(turn.best.lays) : [];
   }
 
   mistakes(seat: number | null): TurnReview[] {

@@ -27,6 +27,7 @@ replay-speed = Tempo
 replay-speed-times = { $times }×
 replay-review = Analyse
 replay-branch = Von hier weiterspielen
+replay-together = Gemeinsam anschauen
 replay-scrub = Stelle im Spiel
 replay-dealt = Die Karten sind ausgeteilt.
 replay-turn = Zug { $number }: { $name }
@@ -39,6 +40,7 @@ end-over = Das Spiel ist vorbei
 end-wins = { $name } gewinnt!
 end-replay = Noch einmal ansehen
 end-review = Dieses Spiel analysieren
+end-join = Mit { $name } anschauen
 end-hints = { $count ->
     [one] mit einem Tipp
    *[other] mit { $count } Tipps

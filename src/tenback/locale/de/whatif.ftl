@@ -25,3 +25,5 @@ whatif-lost-left = { $count ->
 whatif-link = Das ursprüngliche Spiel ansehen
 whatif-gone = Das ursprüngliche Spiel ist auf diesem Server nicht mehr gespeichert.
 whatif-root = Abzweigung von { $table }
+whatif-root-file = Abzweigung aus einer Datei
+whatif-file = Das ursprüngliche Spiel steht in der Datei, die du geöffnet hast.

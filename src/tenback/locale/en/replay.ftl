@@ -27,6 +27,7 @@ replay-speed = Speed
 replay-speed-times = { $times }×
 replay-review = Review
 replay-branch = Play on from here
+replay-together = Look at it together
 replay-scrub = Place in the game
 replay-dealt = The cards are dealt.
 replay-turn = Turn { $number }: { $name }
@@ -39,6 +40,7 @@ end-over = The game is over
 end-wins = { $name } wins!
 end-replay = Watch it again
 end-review = Review this game
+end-join = Look along with { $name }
 end-hints = { $count ->
     [one] with one hint
    *[other] with { $count } hints

@@ -25,3 +25,5 @@ whatif-lost-left = { $count ->
 whatif-link = See the original game
 whatif-gone = The original game is no longer kept on this server.
 whatif-root = Branch of { $table }
+whatif-root-file = Branch of a record file
+whatif-file = The original game is in the file that you opened.

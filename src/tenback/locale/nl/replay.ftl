@@ -27,6 +27,7 @@ replay-speed = Snelheid
 replay-speed-times = { $times }×
 replay-review = Analyse
 replay-branch = Vanaf hier verder spelen
+replay-together = Samen bekijken
 replay-scrub = Plek in het spel
 replay-dealt = De kaarten zijn uitgedeeld.
 replay-turn = Beurt { $number }: { $name }
@@ -39,6 +40,7 @@ end-over = Het spel is afgelopen
 end-wins = { $name } wint!
 end-replay = Nog eens bekijken
 end-review = Dit spel analyseren
+end-join = Meekijken met { $name }
 end-hints = { $count ->
     [one] met één hint
    *[other] met { $count } hints

@@ -25,3 +25,5 @@ whatif-lost-left = { $count ->
 whatif-link = Bekijk het oorspronkelijke spel
 whatif-gone = Het oorspronkelijke spel wordt niet meer bewaard op deze server.
 whatif-root = Aftakking van { $table }
+whatif-root-file = Aftakking uit een bestand
+whatif-file = Het oorspronkelijke spel staat in het bestand dat je hebt geopend.

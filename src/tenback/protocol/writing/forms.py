@@ -75,8 +75,10 @@ def form_of(hint: Any) -> str:  # noqa: ANN401 - whatever a field may be annotat
 
 def bounds_of(hint: Any) -> str:  # noqa: ANN401 - whatever a field may be annotated with
     """Return the bounds of a value."""
-    metas = [meta for part in (hint, *get_args(hint)) for meta in getattr(part, "__metadata__", ())]
-    return ", ".join(dict.fromkeys(filter(None, (_bound(meta) for meta in metas if isinstance(meta, Meta)))))
+    parts = [part for part in (hint, *get_args(hint)) if hasattr(part, "__metadata__")]
+    metas = [(meta, get_origin(part.__origin__) is list) for part in parts for meta in part.__metadata__]
+    bounds = (_bound(meta, "entries" if is_list else "characters") for meta, is_list in metas if isinstance(meta, Meta))
+    return ", ".join(dict.fromkeys(filter(None, bounds)))
 
 
 def needed(structs: list[type[Struct]]) -> list[type]:
@@ -114,11 +116,11 @@ def _doc(kind: type) -> str:
     return " ".join((kind.__doc__ or "").split())
 
 
-def _bound(meta: Meta) -> str:
+def _bound(meta: Meta, what: str) -> str:
     if meta.pattern:
         return f"`{meta.pattern}`"
     if meta.max_length is not None:
-        return f"{meta.min_length or 'at most'}{' to' if meta.min_length else ''} {meta.max_length} characters"
+        return f"{meta.min_length or 'at most'}{' to' if meta.min_length else ''} {meta.max_length} {what}"
     return f"{meta.ge} to {meta.le}" if meta.le is not None and meta.le < LARGEST else ""
 
 

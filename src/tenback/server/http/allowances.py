@@ -26,6 +26,13 @@ class Allowance:
             return 0.0
         return max(0.0, -self._saved(now) / self._rate)
 
+    def take(self, now: float) -> bool:
+        """Spend one if there are no debts, and say whether that was possible."""
+        if self.wait(now) > 0:
+            return False
+        self.spend(1, now)
+        return True
+
     def is_whole(self, now: float) -> bool:
         """Say whether the allowance is full."""
         return self._saved(now) >= self._most

@@ -39,6 +39,7 @@ ADDRESSES = (
     "/replay",
     "/replay/{code:str}",
     "/review/{code:str}",
+    "/together/{code:str}",
     "/rules/{game:path}",
     "/learn/{game:path}",
 )

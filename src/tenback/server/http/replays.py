@@ -1,18 +1,23 @@
 """Games to be seen again: those of our tables, and those in record files."""
 
 import asyncio
+from typing import Annotated
 
 from litestar import get, post
 from litestar.di import NamedDependency
+from litestar.params import Parameter
 
 from tenback.play.codec import read_record
 from tenback.play.record import Record, RecordError
+from tenback.protocol.calls import Branch, NewTable
 from tenback.protocol.refusals import No
 from tenback.protocol.replay import Replay
 from tenback.server.http.admission import Admission
-from tenback.server.http.openapi import SentRecordOperation, refusing
-from tenback.server.http.rest import Call, Code, address_of
+from tenback.server.http.openapi import WITH_PASS, SentRecordOperation, refusing
+from tenback.server.http.rest import Call, Code, address_of, person
 from tenback.server.live.hall import Hall
+from tenback.server.reach import best_address
+from tenback.server.settings import Settings
 from tenback.server.tables.record import record_of
 from tenback.server.tables.refused import RecordRefused, Refused
 from tenback.server.tables.replay import to_replay
@@ -46,6 +51,33 @@ async def replay_record(request: Call, admission: NamedDependency[Admission]) ->
     return await asyncio.to_thread(_replay, data)
 
 
+@post(
+    "/api/replays/branch",
+    summary="Play on from a position of the game in a record file, at a new table, with bots on the other seats",
+    operation_class=SentRecordOperation,
+    security=WITH_PASS,
+    responses=refusing(400, 401, 409, 413, 503),
+)
+async def branch_record(  # noqa: PLR0913 - the body is the file, so everything else is in the address
+    request: Call,
+    hall: Hall,
+    settings: NamedDependency[Settings],
+    *,
+    step: Annotated[int, Parameter(ge=0, le=9_999, description="How many steps of the game are taken over.")],
+    seat: Annotated[int, Parameter(ge=0, le=9, description="Where I sit.")],
+    name: Annotated[str, Parameter(max_length=64, description="My name.")],
+    bot: Annotated[str, Parameter(max_length=64, description="The level of the bots.")] = "solid",
+    anew: Annotated[bool, Parameter(description="Deal the cards anew that my seat could not know.")] = False,
+) -> NewTable:
+    """Open a table where the first steps of a recorded game have been taken, and return where it is."""
+    me, data = person(request), await request.body()
+    record = await asyncio.to_thread(demand_record, data)
+    wanted = Branch(step=step, seat=seat, name=name, bot=bot, anew=anew)
+    table = await hall.branch_record(record, wanted, me)
+    address = await asyncio.to_thread(best_address, settings)
+    return NewTable(table.code, f"{address}/t/{table.code}")
+
+
 def _replay(data: bytes) -> Replay:
     return to_replay(demand_record(data))
 
@@ -59,4 +91,4 @@ def demand_record(data: bytes) -> Record:
 
 
 SHAPES = (Replay,)
-ROUTES = (replay_table, replay_record)
+ROUTES = (replay_table, replay_record, branch_record)

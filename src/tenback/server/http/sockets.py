@@ -6,6 +6,7 @@ import re
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -13,10 +14,11 @@ import msgspec
 from tenback.protocol import messages
 from tenback.protocol.numbers import PROTOCOL, Close
 from tenback.protocol.refusals import No
-from tenback.protocol.requests import Frame, Hello, Hint, Ping, Rematch, Request, read_frame
+from tenback.protocol.requests import Frame, Hello, Hint, Lead, Ping, Point, Rematch, Request, read_frame
 from tenback.server.addresses import network_of
 from tenback.server.archive.faults import StoreDown
 from tenback.server.http.admission import Admission
+from tenback.server.http.allowances import Allowance
 from tenback.server.http.names import Names
 from tenback.server.http.wire import EXTENSION
 from tenback.server.limits import Limits
@@ -99,7 +101,7 @@ class SocketApp:
 class Dialogue:
     """What one connection and its table say to each other."""
 
-    __slots__ = ("_connection", "_hall", "_limits", "_may_order", "_thought", "_unreadable", "found", "live")
+    __slots__ = ("_connection", "_hall", "_limits", "_may_order", "_points", "_thought", "_unreadable", "found", "live")
 
     def __init__(
         self, hall: Hall, limits: Limits, wire: Wire, may_order: Callable[[], bool] = lambda: True, address: str = ""
@@ -107,6 +109,7 @@ class Dialogue:
         self._hall, self._limits, self._may_order = hall, limits, may_order
         self._connection = Connection(wire, address)
         self._unreadable = 0
+        self._points = Allowance(limits.points_per_second, limits.points_per_second, monotonic())
         self._thought: asyncio.Task[None] | None = None  # about a hint
         self.live: LiveTable | None = None
         self.found = True  # there is such a table
@@ -144,7 +147,9 @@ class Dialogue:
             self._misread(frame)
 
     def _is_too_fast(self, frame: Frame | None) -> bool:
-        """Say whether a rematch comes too soon, for it counts as opening a table, or a hint before the last one."""
+        """Say whether something comes too soon: a rematch, which counts as opening a table, a hint, or a point."""
+        if isinstance(frame, Lead | Point):
+            return not self._points.take(monotonic())
         if isinstance(frame, Hint):
             return self._thought is not None and not self._thought.done()
         return isinstance(frame, Rematch) and not self._may_order()
@@ -164,6 +169,8 @@ class Dialogue:
         try:
             if self.live and isinstance(request, Hint):
                 await self._hall.advise(self.live, self._connection, request)
+            elif self.live and isinstance(request, Lead | Point):
+                await self._hall.guide(self.live, self._connection, request)
             elif self.live:
                 await self._hall.ask(self.live, self._connection, request)
         except Refused as refused:

@@ -1,7 +1,9 @@
 """What the connections of a table hear: each event, who is here, and everything when they connect."""
 
+from msgspec.structs import replace
+
 from tenback.protocol import messages
-from tenback.protocol.messages import write_message
+from tenback.protocol.messages import Tour, write_message
 from tenback.protocol.numbers import Close
 from tenback.protocol.refusals import No
 from tenback.server.live.clock import now
@@ -53,6 +55,8 @@ def greet(live: LiveTable, table: Table, connection: Connection, missed: list[me
             left=clock_left(table, now()),
         )
     )
+    if live.tour:
+        connection.send(live.tour)
 
 
 def tell_presence(live: LiveTable, but: Connection | None = None) -> None:
@@ -61,6 +65,17 @@ def tell_presence(live: LiveTable, but: Connection | None = None) -> None:
     for connection in live:
         if connection is not but:
             connection.wire.send_frame(frame)
+
+
+def tell_tour(live: LiveTable, tour: Tour, asker: Connection | None = None, request: str = "") -> None:
+    """Let a tour go on for everybody at its table; whoever asked for that has their answer in it."""
+    live.tour = tour
+    frame = write_message(tour)
+    for connection in live:
+        if connection is not asker:
+            connection.wire.send_frame(frame)
+    if asker:
+        asker.send(replace(tour, id=request))
 
 
 def send_away(live: LiveTable, refused: Refused) -> None:

@@ -10,6 +10,8 @@ from typing import Any, Protocol
 import msgspec
 from msgspec import Struct
 
+from tenback.protocol.messages import Tour
+
 LOG = logging.getLogger("tenback.bus")
 CHANNEL = "tenback:bell"  # as processes of every release call it
 BEAT = 5.0  # seconds between two signs of life
@@ -36,13 +38,21 @@ class Present(Struct, frozen=True, array_like=True, tag="present"):
     asks: bool  # answer with yours
 
 
+class Toured(Struct, frozen=True, array_like=True, tag="toured"):
+    """Says where those are who look at a finished game together; no log has it."""
+
+    process: str
+    code: str
+    tour: Tour
+
+
 class Alive(Struct, frozen=True, array_like=True, tag="alive"):
     """A process says that it is there."""
 
     process: str
 
 
-Note = Grown | Present | Alive
+Note = Grown | Present | Toured | Alive
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(list[Note])
 

@@ -11,6 +11,7 @@ from typing import Protocol
 
 from msgspec.structs import replace
 
+from tenback.play.record import Record
 from tenback.protocol import messages, requests
 from tenback.protocol.calls import Branch, Listing, Order
 from tenback.protocol.messages import Phase
@@ -18,15 +19,15 @@ from tenback.protocol.numbers import MOST_MISSED
 from tenback.protocol.refusals import No
 from tenback.server.archive.faults import StoreDown
 from tenback.server.archive.store import Store, listed
-from tenback.server.live.broadcast import greet, send_away, tell_event, tell_presence
-from tenback.server.live.bus import Bus, Grown
+from tenback.server.live.broadcast import greet, send_away, tell_event, tell_presence, tell_tour
+from tenback.server.live.bus import Bus, Grown, Toured
 from tenback.server.live.clock import now
 from tenback.server.live.connection import Connection
 from tenback.server.live.live_table import LiveTable
 from tenback.server.live.metrics import Metrics
 from tenback.server.passes import new_code, new_seed
 from tenback.server.tables import events
-from tenback.server.tables.branch import grow, lay_branch
+from tenback.server.tables.branch import Growth, grow, grow_record, lay_branch
 from tenback.server.tables.capacity import USUAL, Capacity
 from tenback.server.tables.deciding import decide
 from tenback.server.tables.draft import Bare, lay_again, lay_table
@@ -36,6 +37,7 @@ from tenback.server.tables.news import Audience, audience_of, may_watch, retell,
 from tenback.server.tables.refused import Refused
 from tenback.server.tables.snapshots import SNAPSHOT_EVERY, snapshot
 from tenback.server.tables.table import Table
+from tenback.server.tables.tour import go_on
 from tenback.server.tables.utterances import stopped
 from tenback.server.tables.visitor import Visitor
 
@@ -90,10 +92,18 @@ class Hall:
     async def branch(self, code: str, wanted: Branch, person: str) -> Table:
         """Open a table that plays on from a position of a finished game, or raise `Refused`."""
         before = await self.read(code)
-        grown = await asyncio.to_thread(grow, before, wanted, new_seed())
+        return await self._lay_branch(await asyncio.to_thread(grow, before, wanted, new_seed()), wanted, person)
+
+    async def branch_record(self, record: Record, wanted: Branch, person: str) -> Table:
+        """Open one that plays on from a position of a record, or raise `Refused`."""
+        if wanted.step > self.capacity.steps:
+            raise Refused(No.TOO_BIG)
+        return await self._lay_branch(await asyncio.to_thread(grow_record, record, wanted, new_seed()), wanted, person)
+
+    async def _lay_branch(self, grown: Growth, wanted: Branch, person: str) -> Table:
         table, log = lay_branch(self._bare(), grown, wanted, person)
         if not await self.store.append(table.code, log, listed(table)):
-            return await self.branch(code, wanted, person)
+            return await self._lay_branch(grown, wanted, person)
         return table
 
     def _bare(self) -> Bare:
@@ -218,6 +228,14 @@ class Hall:
             raise stopped(live.table, entry.event)
         if not isinstance(entry.event, events.Did) and retell(entry, connection.audience) is None:
             connection.send(messages.Ok(id=request.id, seq=entry.seq))
+
+    async def guide(self, live: LiveTable, connection: Connection, ask: requests.Lead | requests.Point) -> None:
+        """Let those who look at a finished game together go on, or raise `Refused`; nothing of it is written down."""
+        async with live.lock:
+            table = await self._current(live)
+            tour = go_on(live.tour, table, Visitor(table, connection.person), ask, live.here())
+            tell_tour(live, tour, connection, ask.id)
+        self._bus.publish(Toured(self._bus.process, live.code, tour))
 
     async def happen(self, live: LiveTable, wish: Wish) -> Entry:
         """Carry out a wish, and tell everybody of it as soon as it is in the log."""

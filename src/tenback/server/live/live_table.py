@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import Iterator
 
+from tenback.protocol.messages import Tour
 from tenback.server.live.bus import Present
 from tenback.server.live.connection import Connection
 from tenback.server.tables.news import UNSEEN, Audience
@@ -50,7 +51,7 @@ class Elsewhere:
 class LiveTable:
     """A table that somebody in this process watches or plays at."""
 
-    __slots__ = ("code", "connections", "elsewhere", "gone", "held", "lock", "sights", "since", "table", "told")
+    __slots__ = ("code", "connections", "elsewhere", "gone", "held", "lock", "sights", "since", "table", "told", "tour")
 
     def __init__(self, code: str) -> None:
         self.code = code
@@ -61,6 +62,7 @@ class LiveTable:
         self.held = 0  # how many need it besides its connections
         self.elsewhere = Elsewhere()
         self.since = time.monotonic()  # when it came to this process
+        self.tour: Tour | None = None  # of those who look at a finished game together
         self.gone: dict[int, float] = {}  # by seat, when its last connection went
         self.lock = asyncio.Lock()
 

@@ -7,8 +7,8 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
-from tenback.server.live.broadcast import tell_presence
-from tenback.server.live.bus import BEAT, Alive, Bus, Grown, Note, Present
+from tenback.server.live.broadcast import tell_presence, tell_tour
+from tenback.server.live.bus import BEAT, Alive, Bus, Grown, Note, Present, Toured
 from tenback.server.live.hall import Hall
 from tenback.server.live.live_table import Elsewhere, LiveTable
 from tenback.server.tables.refused import Refused
@@ -51,6 +51,8 @@ class Neighbours:
             self._start(self._hall.catch_up(note.code))
         elif live and isinstance(note, Present):
             self._hear_present(live, note)
+        elif live and isinstance(note, Toured):
+            self._hear_tour(live, note)
 
     async def come_back(self) -> None:
         """Make up for notes that were missed: ask who is elsewhere, and read on."""
@@ -84,8 +86,15 @@ class Neighbours:
         tell_presence(live)
         if present.asks:
             self._bus.publish(live.present(self._bus.process, asks=False))
+            if live.tour:
+                self._bus.publish(Toured(self._bus.process, live.code, live.tour))
         if present.asks or is_new:
             self._bus.publish(Grown(self._bus.process, live.code, live.told))
+
+    def _hear_tour(self, live: LiveTable, note: Toured) -> None:
+        """Go on as another process says; if both have changed the same tour, all take the same side."""
+        if live.tour is None or (note.tour.n, note.process) > (live.tour.n, self._bus.process):
+            tell_tour(live, note.tour)
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something in the background."""

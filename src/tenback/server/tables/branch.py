@@ -9,6 +9,7 @@ from tenback.play.branch import NoBranch, branch, branch_anew
 from tenback.play.chance import Chance, Purpose
 from tenback.play.codec import check_of
 from tenback.play.game import Game, Said, Step
+from tenback.play.record import Record, record_rules
 from tenback.protocol.calls import Branch
 from tenback.protocol.messages import Root
 from tenback.protocol.options import Options
@@ -25,7 +26,7 @@ from tenback.server.tables.refused import Refused
 from tenback.server.tables.table import Table
 
 
-class Grown(NamedTuple):
+class Growth(NamedTuple):
     """A game that has grown from another one, and how its table is opened."""
 
     game: Game
@@ -34,24 +35,38 @@ class Grown(NamedTuple):
     root: Root
 
 
-def grow(before: Table, wanted: Branch, seed: int) -> Grown:
+def grow(before: Table, wanted: Branch, seed: int) -> Growth:
     """Return the game from a position of a finished one, or raise `Refused`; the seed is for new cards."""
     record = record_of(before)
+    options = replace(before.options, open=False, clock=0)
+    return Growth(_branch(record, wanted, seed), options, before.seed, _root(record, wanted, before.code))
+
+
+def grow_record(record: Record, wanted: Branch, seed: int) -> Growth:
+    """Return the same for a record file, finished or not: whoever has it knows its cards."""
+    options = Options(ruleset=record.ruleset, house=dict(record.house), seats=len(record.players))
+    if options.rules_of(record.version) != record_rules(record):
+        raise Refused(No.OTHER_RULES)  # its cards carry other marks than ours
+    game = _branch(record, wanted, seed)
+    return Growth(game, options, seed if game.seed is None else game.seed, _root(record, wanted))
+
+
+def _branch(record: Record, wanted: Branch, seed: int) -> Game:
     if wanted.seat >= len(record.players):
         raise Refused(No.NO_SUCH_PLACE)
     try:
         if wanted.anew:
-            game = branch_anew(record, wanted.step, wanted.seat, Chance(seed, Purpose.DEAL))
-        else:
-            game = branch(record, wanted.step)
+            return branch_anew(record, wanted.step, wanted.seat, Chance(seed, Purpose.DEAL))
+        return branch(record, wanted.step)
     except NoBranch as error:
         raise Refused(No.NO_BRANCH) from error
-    root = Root(table=before.code, step=wanted.step, check=check_of(record))
-    options = replace(before.options, open=False, clock=0)
-    return Grown(game, options, before.seed, root)
 
 
-def lay_branch(bare: Bare, grown: Grown, wanted: Branch, person: str) -> tuple[Table, list[Entry]]:
+def _root(record: Record, wanted: Branch, code: str = "") -> Root:
+    return Root(table=code, step=wanted.step, check=check_of(record))
+
+
+def lay_branch(bare: Bare, grown: Growth, wanted: Branch, person: str) -> tuple[Table, list[Entry]]:
     """Return a table for a person among bots at which that game goes on, or raise `Refused`."""
     demand_bot(wanted.bot, bare.capacity)
     game, options, seed, root = grown

@@ -15,9 +15,13 @@ def words_now(table: Table) -> tuple[Word, ...]:
 
 
 def mute(table: Table) -> Block | None:
-    """Say why nobody can write anything, whatever the time; only a game has cards to be silent about."""
+    """Say why nobody can write anything, whatever the time; once a game is over there is nothing to be silent about."""
     game = table.game
-    if table.options.talk is not Talk.FREE or table.rules.talk.text is Free.OFF or len(table.chairs) == 1:
+    if len(table.chairs) == 1:
+        return Block.MODE
+    if table.phase is Phase.OVER:
+        return None
+    if table.options.talk is not Talk.FREE or table.rules.talk.text is Free.OFF:
         return Block.MODE
     silent = game and silenced(game.rules, game.state) and table.phase is Phase.PLAYING
     return Block.SILENCE if silent else None

@@ -12,6 +12,7 @@ import type {
   Sight,
   Stopped,
   Table,
+  Tour,
   Undone,
   Wrote,
 } from "../../protocol";
@@ -49,6 +50,7 @@ export interface TableState extends Seating {
   here: number[];
   watchers: number;
   log: Entry[];
+  tour?: Tour; // of those who look at the finished game together
 }
 
 const MOST_ENTRIES = 400;
@@ -86,6 +88,7 @@ export function fold(state: TableState | null, message: Message): TableState | n
   if (message.t === "table") return settle(state, message);
   if (!state) return null;
   if (message.t === "here") return { ...state, here: message.here, watchers: message.watchers ?? 0 };
+  if (message.t === "tour") return { ...state, tour: message };
   if (message.t === "ok" || message.t === "advised" || message.t === "no" || message.t === "pong") return state;
   return advance(state, message);
 }

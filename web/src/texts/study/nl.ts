@@ -1,6 +1,7 @@
 // The Dutch texts about studying a game, as the catalogue has them.
 import review from "@texts/nl/review.ftl?raw";
 import study from "@texts/nl/study.ftl?raw";
+import tour from "@texts/nl/tour.ftl?raw";
 import whatif from "@texts/nl/whatif.ftl?raw";
 
-export default [review, study, whatif];
+export default [review, study, tour, whatif];
