@@ -4,7 +4,8 @@ export type Route =
   | { page: "home" | "about" | "nothing" }
   | { page: "table"; code: string }
   | { page: "replay"; code: string | null; review: boolean } // no code: a record file is to be opened
-  | { page: "rules" | "lesson"; game: string };
+  | { page: "rules" | "lesson"; game: string }
+  | { page: "puzzles"; id: string }; // no id: the next one
 
 const FORMS: [RegExp, (found: string) => Route][] = [
   [/^\/()$/, () => ({ page: "home" })],
@@ -14,6 +15,7 @@ const FORMS: [RegExp, (found: string) => Route][] = [
   [/^\/review\/([A-Z2-9]{6})$/i, (code) => ({ page: "replay", code: code.toUpperCase(), review: true })],
   [/^\/()replay$/, () => ({ page: "replay", code: null, review: false })],
   [/^\/rules\/([a-z/-]+)$/, (game) => ({ page: "rules", game })],
+  [/^\/puzzles\/?([0-9a-f]{8}|)$/, (id) => ({ page: "puzzles", id })],
   [/^\/learn\/([a-z/-]+)$/, (game) => ({ page: "lesson", game })],
 ];
 

@@ -50,6 +50,7 @@ class No(StrEnum):
     REMATCHED = "rematched"
     NO_SUCH_PAGE = "no-such-page"
     NO_SUCH_GAME = "no-such-game"
+    NO_SUCH_PUZZLE = "no-such-puzzle"
     NO_ADVISOR = "no-advisor"  # nobody on this server can judge a game
     UNAVAILABLE = "unavailable"
     DISK_FAILS = "disk-fails"

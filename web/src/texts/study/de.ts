@@ -1,6 +1,7 @@
 // The German texts about studying a game, as the catalogue has them.
+import puzzle from "@texts/de/puzzle.ftl?raw";
 import review from "@texts/de/review.ftl?raw";
 import study from "@texts/de/study.ftl?raw";
 import whatif from "@texts/de/whatif.ftl?raw";
 
-export default [review, study, whatif];
+export default [puzzle, review, study, whatif];
