@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
 from time import process_time
 
@@ -11,7 +12,7 @@ import msgspec
 from bench.study.curves import Check, check
 from bench.study.curves import fit as fit_curve
 from bench.study.endings import Endings
-from bench.study.puzzles import TARGETS, Effort, Maker, Searched
+from bench.study.puzzles import TARGETS, Effort, Maker, Searched, is_confirmed, judge_of
 from bench.study.reliability import draw_reliability, table_lines
 from bench.study.samples import Sample, Table, tables
 from tenback.bots import seat_bot
@@ -22,6 +23,7 @@ from tenback.rules import find_ruleset
 from tenback.study import calibration, puzzle_book
 from tenback.study.advice import QUICK
 from tenback.study.calibration import Curve
+from tenback.study.puzzle import Puzzle
 from tenback.study.puzzle_book import family_of
 from tenback.study.reviewer import Reviewer
 
@@ -127,11 +129,28 @@ def ship(files: tuple[Path, ...]) -> None:
     families = {family_of(puzzle.game) for puzzle in found.values()}
     for family in sorted(families):
         own = [puzzle for puzzle in found.values() if family_of(puzzle.game) == family]
-        own.sort(key=lambda puzzle: (puzzle.difficulty, puzzle.id))
-        (PUZZLES / f"{family}{puzzle_book.ENDING}").write_bytes(
-            b"".join(msgspec.json.encode(one) + b"\n" for one in own)
-        )
+        write_puzzles(family, own)
         click.echo(f"{family}: {len(own)} puzzles, {Counter(str(one.name) for one in own)}")
+
+
+@study.command()
+@click.option("--worlds", type=click.IntRange(2), default=600, show_default=True, help="For each turn of a puzzle.")
+@click.option("--drop", is_flag=True, help="Take the others out of the package.")
+def confirm(worlds: int, *, drop: bool) -> None:
+    """Try the turns of every puzzle of the package once more, in more worlds than those that made it."""
+    for family in puzzle_book.families():
+        found = puzzle_book.read_puzzles(family)
+        kept = [puzzle for puzzle in found if is_confirmed(puzzle, judge_of(puzzle), worlds)]
+        click.echo(f"{family}: {len(kept)} of {len(found)} puzzles are confirmed")
+        if drop:
+            write_puzzles(family, kept)
+
+
+def write_puzzles(family: str, puzzles: Iterable[Puzzle]) -> None:
+    """Write the puzzles of a game into the package, the easiest first."""
+    ordered = sorted(puzzles, key=lambda puzzle: (puzzle.difficulty, puzzle.id))
+    lines = (msgspec.json.encode(one) + b"\n" for one in ordered)
+    (PUZZLES / f"{family}{puzzle_book.ENDING}").write_bytes(b"".join(lines))
 
 
 def _entry(one: Sample, curve: Curve) -> object:

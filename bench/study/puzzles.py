@@ -23,10 +23,12 @@ from tenback.rules.talk import Heard, format_signal
 from tenback.search.thinker import PlannedTurn
 from tenback.study.advice import RankedTurn
 from tenback.study.advisor import ranked
+from tenback.study.answer import lays_of
 from tenback.study.attempt import Attempt, turn_by
 from tenback.study.distinct import end_of, once
 from tenback.study.judge import Comparison, Judge
 from tenback.study.puzzle import Puzzle, difficulty_of
+from tenback.study.puzzle_book import view_of
 
 HOSTS = ("solid", "solid", "beginner")  # who plays the games, mostly those that play well
 OBVIOUS = "greedy"
@@ -39,8 +41,22 @@ LIKELY = (0.08, 0.995)  # chances that leave something to play for
 EASIEST = 20  # what nearly every bot finds is no puzzle
 WRONG_SHOWN = 5  # turns beside the right ones and the obvious one
 MOST_RIGHT, MOST_OF_A_GAME, APART = 3, 3, 4  # right turns, puzzles of a game, turns between two of them
-CONFIRMING = 2  # seed of the worlds that confirm
+CONFIRMING, CHECKING = 2, 4  # seeds of the worlds that confirm, and of those that check what was made
 SCREENED = ((2, 48), (8, 8))  # worlds for every turn of the needed length, and how many of them go on
+
+
+TARGETS = {
+    Table("the-game", 1, talks=False): 50,
+    Table("face-to-face", 2, talks=False): 200,
+    Table("quick-and-easy", 3, talks=True): 130,
+    Table("the-game", 3, talks=True): 50,
+    Table("the-game", 2, talks=True): 40,
+    Table("quick-and-easy/professional", 3, talks=True): 70,
+    Table("the-game", 4, talks=True): 30,
+    Table("the-game", 2, talks=False): 30,
+    Table("the-game", 3, talks=False): 20,
+    Table("the-game/expert", 3, talks=True): 20,
+}  # puzzles of each table, in all
 
 
 class Effort(Struct, frozen=True, kw_only=True):
@@ -140,6 +156,7 @@ class Maker:
             version=seen.rules.version,
             players=len(seen.hand_sizes),
             position=format_seen(seen),
+            talks=self.table.talks,
             heard=[f"P{one.seat}!{format_signal(one.signal)}" for one in seen.heard if _is_news(seen, one)],
             turns=[_brief(ranked(seen, confirmed, place)) for place in shown],
             right=right,
@@ -164,8 +181,24 @@ class Maker:
         return read_bot(bot).sit(seed=seed, seat=seat, silent=not self.table.talks, people=others)
 
 
+def is_confirmed(puzzle: Puzzle, judge: Judge, worlds: int) -> bool:
+    """Say whether, in so many worlds that had no part in making it, right turns beat all others, beyond the noise."""
+    rules = find_ruleset(puzzle.game, puzzle.version)
+    turns = [lays_of(rules, turn) for turn in puzzle.turns]
+    found = judge.measure(view_of(puzzle), turns, worlds, CHECKING)
+    right = [_place(found, turn) for turn in turns[: puzzle.right]]
+    behind = [found.behind(at, min(right)) for at in range(len(turns)) if at not in right]
+    return max(right) == puzzle.right - 1 and all(lost > max(NEAR, 2 * error) for lost, error in behind)
+
+
+def judge_of(puzzle: Puzzle) -> Judge:
+    """Return who judges the turns of a puzzle."""
+    rules, seats = find_ruleset(puzzle.game, puzzle.version), range(puzzle.players)
+    return Judge(rules, puzzle.players, talks=puzzle.talks, people=seats)
+
+
 def needed_turns(seen: View) -> list[PlannedTurn]:
-    """Return every turn with which the rules are content at once, in one order of its cards."""
+    """Return every turn that lays no more than it must, in one order of its cards."""
     growing, found = [Attempt(seen)], list[PlannedTurn]()
     while growing:
         longer = [tried.go_on(lay) for tried in growing for lay in tried.seen.legal if isinstance(lay, Lay)]
@@ -205,17 +238,3 @@ def _brief(turn: RankedTurn) -> RankedTurn:
     """Return a turn with figures that are no finer than they can be."""
     figures = {name: round(getattr(turn, name), 4) for name in ("chance", "error", "behind", "behind_error")}
     return structs.replace(turn, **figures)
-
-
-TARGETS = {
-    Table("the-game", 1, talks=False): 50,
-    Table("face-to-face", 2, talks=False): 200,
-    Table("quick-and-easy", 3, talks=True): 130,
-    Table("the-game", 3, talks=True): 50,
-    Table("the-game", 2, talks=True): 40,
-    Table("quick-and-easy/professional", 3, talks=True): 70,
-    Table("the-game", 4, talks=True): 30,
-    Table("the-game", 2, talks=False): 30,
-    Table("the-game", 3, talks=False): 20,
-    Table("the-game/expert", 3, talks=True): 20,
-}  # puzzles of each table, in all

@@ -26,7 +26,8 @@ class Puzzle(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
     version: int  # of the ruleset
     players: int
     position: str  # in notation: hidden cards are counted, laid ones are listed
-    heard: list[str] = []  # what the others had said, `P1!KEEP(A,2)`
+    talks: bool = False  # the others may speak
+    heard: list[str] = []  # what they had said, `P1!KEEP(A,2)`
     turns: list[RankedTurn]  # every turn that was a match for the best or might seem so, the best first
     right: int  # so many of the first turns count as right
     tempting: int  # the place of the obvious turn

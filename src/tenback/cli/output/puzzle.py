@@ -70,7 +70,7 @@ def print_answer(texts: Catalogue, puzzle: Puzzle, answer: Answer, lays: Sequenc
         _print_turn(texts, "yours", answer.tried)
     elif not is_right:
         written = " ".join(format_action(rules, lay) for lay in lays)
-        click.echo(texts("puzzle-unjudged", turn=texts("puzzle-turn-yours"), lays=written))
+        click.echo(f"  {texts('puzzle-turn-yours')}: {written}")
     if answer.tempting != answer.tried:
         _print_turn(texts, "tempting", answer.tempting)
     if answer.others:
@@ -80,8 +80,8 @@ def print_answer(texts: Catalogue, puzzle: Puzzle, answer: Answer, lays: Sequenc
 
 
 def _print_turn(texts: Catalogue, name: str, turn: RankedTurn) -> None:
-    told, chance = texts(f"puzzle-turn-{name}"), share_text(texts, turn.chance)
-    click.echo("  " + texts("puzzle-worth", turn=f"{told}:", lays=lays_text(texts, turn), chance=chance))
+    chance = texts("puzzle-chance", chance=share_text(texts, turn.chance))
+    click.echo(f"  {texts(f'puzzle-turn-{name}')}: {lays_text(texts, turn)}, {chance}")
 
 
 def _rules(puzzle: Puzzle) -> Ruleset:

@@ -12,6 +12,7 @@ puzzle-others = { $count ->
     [one] Ein anderer Zug ist genauso gut.
    *[other] { $count } andere Züge sind genauso gut.
 }
+puzzle-chance = { $chance } Chance
 puzzle-turn-best = Am besten
 puzzle-turn-yours = Dein Zug
 puzzle-turn-tempting = Naheliegend
@@ -43,8 +44,6 @@ puzzle-opt-json = Die Aufgabe mit ihrer Lösung für Programme ausgeben und nich
 puzzle-heading = { $game }, Aufgabe { $number } von { $count }: { $difficulty }
 puzzle-said = { $name }: { $signal }
 puzzle-prompt = Dein Zug, zum Beispiel { $example }:
-puzzle-worth = { $turn } { $lays } ({ $chance } Gewinnchance)
-puzzle-unjudged = { $turn } { $lays }
 puzzle-no-answer = Es kam keine Antwort.
 puzzle-no-puzzle = { $count ->
     [0] Solche Aufgaben gibt es nicht.

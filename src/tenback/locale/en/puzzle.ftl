@@ -12,6 +12,7 @@ puzzle-others = { $count ->
     [one] One other turn is just as good.
    *[other] { $count } other turns are just as good.
 }
+puzzle-chance = { $chance } to win
 puzzle-turn-best = Best
 puzzle-turn-yours = Yours
 puzzle-turn-tempting = Obvious
@@ -43,8 +44,6 @@ puzzle-opt-json = Print the puzzle for programs, with its answer, and ask nothin
 puzzle-heading = { $game }, puzzle { $number } of { $count }: { $difficulty }
 puzzle-said = { $name }: { $signal }
 puzzle-prompt = Your turn, as in { $example }:
-puzzle-worth = { $turn } { $lays } ({ $chance } to win)
-puzzle-unjudged = { $turn } { $lays }
 puzzle-no-answer = No answer was given.
 puzzle-no-puzzle = { $count ->
     [0] There are no such puzzles.

@@ -12,6 +12,7 @@ puzzle-others = { $count ->
     [one] Eén andere beurt is even goed.
    *[other] { $count } andere beurten zijn even goed.
 }
+puzzle-chance = { $chance } kans
 puzzle-turn-best = Beste
 puzzle-turn-yours = Jouw beurt
 puzzle-turn-tempting = Voor de hand
@@ -43,8 +44,6 @@ puzzle-opt-json = De puzzel met zijn oplossing voor programma’s tonen en niets
 puzzle-heading = { $game }, puzzel { $number } van { $count }: { $difficulty }
 puzzle-said = { $name }: { $signal }
 puzzle-prompt = Jouw beurt, bijvoorbeeld { $example }:
-puzzle-worth = { $turn } { $lays } ({ $chance } kans om te winnen)
-puzzle-unjudged = { $turn } { $lays }
 puzzle-no-answer = Er kwam geen antwoord.
 puzzle-no-puzzle = { $count ->
     [0] Zulke puzzels zijn er niet.
