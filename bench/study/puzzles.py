@@ -24,7 +24,7 @@ from tenback.search.thinker import PlannedTurn
 from tenback.study.advice import RankedTurn
 from tenback.study.advisor import ranked
 from tenback.study.answer import lays_of
-from tenback.study.attempt import Attempt, turn_by
+from tenback.study.tried_turn import TriedTurn, turn_by
 from tenback.study.distinct import end_of, once
 from tenback.study.judge import Comparison, Judge
 from tenback.study.puzzle import Puzzle, difficulty_of
@@ -199,7 +199,7 @@ def judge_of(puzzle: Puzzle) -> Judge:
 
 def needed_turns(seen: View) -> list[PlannedTurn]:
     """Return every turn that lays no more than it must, in one order of its cards."""
-    growing, found = [Attempt(seen)], list[PlannedTurn]()
+    growing, found = [TriedTurn(seen)], list[PlannedTurn]()
     while growing:
         longer = [tried.go_on(lay) for tried in growing for lay in tried.seen.legal if isinstance(lay, Lay)]
         unique = {end_of(tried.lays): tried for tried in longer}.values()

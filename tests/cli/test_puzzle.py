@@ -26,9 +26,8 @@ def test_a_wrong_turn_is_answered_with_the_best_one_and_its_chance() -> None:
     ran, texts = tenback(*FIRST, stdin=WRONG), catalogue("en")
     assert ran.code == 0
     assert texts("puzzle-wrong") in ran.out
-    assert (
-        f"{texts('puzzle-turn-best')}: {' '.join(PUZZLE.turns[0].lays)}, {PUZZLE.turns[0].chance:.1%} to win" in ran.out
-    )
+    best = PUZZLE.turns[0]
+    assert f"{texts('puzzle-turn-best')}: {' '.join(best.lays)}, {best.chance:.1%} to win" in ran.out
 
 
 def test_a_program_gets_the_puzzle_with_its_answer() -> None:

@@ -43,7 +43,7 @@ def test_a_puzzle_is_solved_and_the_next_one_is_harder(enter: Enter) -> None:
     expect(page.locator("[data-puzzle]")).not_to_have_attribute("data-puzzle", puzzle.id)
     kept = json.loads(page.evaluate("localStorage['tenback.puzzles.the-game']"))
     assert (kept["streak"], kept["solved"], kept["tried"]) == (1, 1, [puzzle.id])
-    assert kept["height"] > 25  # where everybody begins
+    assert kept["suits"] > 25  # where everybody begins
 
 
 def test_a_wrong_turn_ends_the_streak_and_the_better_one_is_shown(enter: Enter) -> None:

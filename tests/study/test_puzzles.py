@@ -8,7 +8,7 @@ from tenback.play.worlds import sample_world
 from tenback.rules import End, IllegalAction, Lay, View, find_ruleset, view
 from tenback.rules.position import format_seen
 from tenback.study.answer import Verdict, answer, lays_of
-from tenback.study.attempt import Attempt, attempt
+from tenback.study.tried_turn import TriedTurn, try_turn
 from tenback.study.distinct import end_of
 from tenback.study.puzzle import Difficulty, Puzzle, difficulty_of
 from tenback.study.puzzle_book import (
@@ -29,8 +29,8 @@ def turn_of(puzzle: Puzzle, at: int) -> tuple[Lay, ...]:
     return lays_of(find_ruleset(puzzle.game, puzzle.version), puzzle.turns[at])
 
 
-def finished(seen: View, lays: tuple[Lay, ...]) -> Attempt:
-    tried = attempt(seen, lays)
+def finished(seen: View, lays: tuple[Lay, ...]) -> TriedTurn:
+    tried = try_turn(seen, lays)
     return tried if tried.is_over else tried.go_on(End())
 
 
@@ -109,7 +109,7 @@ def test_a_turn_goes_on_until_it_is_over_and_draws_nothing() -> None:
 def test_a_card_that_does_not_fit_is_refused() -> None:
     puzzle = read_puzzles("the-game")[0]
     with pytest.raises(IllegalAction):
-        attempt(view_of(puzzle), [End()])
+        try_turn(view_of(puzzle), [End()])
 
 
 def test_a_damaged_file_is_refused_with_the_line_at_fault() -> None:

@@ -4,8 +4,7 @@ export type Route =
   | { page: "home" | "about" | "nothing" }
   | { page: "table"; code: string }
   | { page: "replay"; code: string | null; review: boolean } // no code: a record file is to be opened
-  | { page: "rules" | "lesson"; game: string }
-  | { page: "puzzles"; id: string }; // no id: the next one
+  | { page: "rules" | "lesson" | "puzzles"; id: string }; // of a game, or of a puzzle: without one, the next
 
 const FORMS: [RegExp, (found: string) => Route][] = [
   [/^\/()$/, () => ({ page: "home" })],
@@ -14,9 +13,9 @@ const FORMS: [RegExp, (found: string) => Route][] = [
   [/^\/replay\/([A-Z2-9]{6})$/i, (code) => ({ page: "replay", code: code.toUpperCase(), review: false })],
   [/^\/review\/([A-Z2-9]{6})$/i, (code) => ({ page: "replay", code: code.toUpperCase(), review: true })],
   [/^\/()replay$/, () => ({ page: "replay", code: null, review: false })],
-  [/^\/rules\/([a-z/-]+)$/, (game) => ({ page: "rules", game })],
+  [/^\/rules\/([a-z/-]+)$/, (id) => ({ page: "rules", id })],
   [/^\/puzzles\/?([0-9a-f]{8}|)$/, (id) => ({ page: "puzzles", id })],
-  [/^\/learn\/([a-z/-]+)$/, (game) => ({ page: "lesson", game })],
+  [/^\/learn\/([a-z/-]+)$/, (id) => ({ page: "lesson", id })],
 ];
 
 let path = $state(location.pathname);

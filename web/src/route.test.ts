@@ -10,8 +10,8 @@ it.each([
   ["/replay/ABCDEF", { page: "replay", code: "ABCDEF", review: false }],
   ["/review/abcdef", { page: "replay", code: "ABCDEF", review: true }],
   ["/replay", { page: "replay", code: null, review: false }],
-  ["/rules/on-fire/hard", { page: "rules", game: "on-fire/hard" }],
-  ["/learn/quick-and-easy", { page: "lesson", game: "quick-and-easy" }],
+  ["/rules/on-fire/hard", { page: "rules", id: "on-fire/hard" }],
+  ["/learn/quick-and-easy", { page: "lesson", id: "quick-and-easy" }],
   ["/t/ABC", { page: "nothing" }],
   ["/somewhere", { page: "nothing" }],
 ])("shows at %s what it names", (address, shown) => {

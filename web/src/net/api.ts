@@ -9,8 +9,6 @@ import type {
   NewPass,
   NewTable,
   Order,
-  PuzzleListing,
-  PuzzleSight,
   Reach,
   Replay,
   Reviewing,
@@ -91,16 +89,4 @@ export function fetchReview(code: string, deep: boolean): Promise<Reviewing> {
 /** Return the review of the game in a record file, as far as it has got. */
 export function readReview(file: Blob, deep: boolean): Promise<Reviewing> {
   return call("POST", `/api/reviews${deep ? "?deep=true" : ""}`, { body: file });
-}
-
-/** Return all puzzles, those of a game together, the easiest first. */
-export function fetchPuzzles(): Promise<PuzzleListing[]> {
-  return call("GET", "/api/puzzles");
-}
-
-/** Return a puzzle after some actions; `show` asks for its answer. */
-export function fetchPuzzle(id: string, done: string[], show: boolean): Promise<PuzzleSight> {
-  const query = new URLSearchParams(done.map((action) => ["done", action]));
-  if (show) query.set("show", "true");
-  return call("GET", `/api/puzzles/${id}?${query}`);
 }

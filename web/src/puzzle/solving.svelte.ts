@@ -1,5 +1,5 @@
 // A puzzle that somebody is at: what was laid so far, and what the server says of it.
-import { fetchPuzzle } from "../net/api";
+import { fetchPuzzle } from "../net/puzzles";
 import { refusalOf } from "../net/calls";
 import type { Answer, PuzzleSight } from "../protocol";
 import { laysOf } from "../study/lays";

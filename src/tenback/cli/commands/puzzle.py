@@ -16,7 +16,7 @@ from tenback.locale.catalogue import Catalogue
 from tenback.rules import IllegalAction, Ruleset
 
 if TYPE_CHECKING:
-    from tenback.study.attempt import Attempt
+    from tenback.study.tried_turn import TriedTurn
     from tenback.study.puzzle import Puzzle
 
 DIFFICULTIES = ("easy", "medium", "hard")
@@ -82,7 +82,7 @@ def _number(wanted: int | None, count: int) -> int:
     return settle_seed(None) % count + 1 if wanted is None else wanted
 
 
-def _ask(texts: Catalogue, puzzle: "Puzzle") -> "Attempt":
+def _ask(texts: Catalogue, puzzle: "Puzzle") -> "TriedTurn":
     """Return the turn that somebody writes; at a terminal, they are asked until it can be played."""
     from tenback.cli.output.puzzle import prompt_text, read_turn  # noqa: PLC0415 - slow to import
     from tenback.cli.output.refusal_text import refusal_lines  # noqa: PLC0415 - slow to import

@@ -14,7 +14,7 @@ from tenback.rules.notation import NotationError, NotationFault, format_action, 
 from tenback.rules.printout import format_view
 from tenback.study.advice import RankedTurn
 from tenback.study.answer import Answer, Verdict
-from tenback.study.attempt import Attempt
+from tenback.study.tried_turn import TriedTurn
 from tenback.study.puzzle import Puzzle
 from tenback.study.puzzle_book import view_of
 from tenback.study.words import merit_text
@@ -41,9 +41,9 @@ def prompt_text(texts: Catalogue, puzzle: Puzzle) -> str:
     return texts("puzzle-prompt", example=" ".join([*fitting.values()][:2]))
 
 
-def read_turn(texts: Catalogue, puzzle: Puzzle, line: str) -> Attempt:
+def read_turn(texts: Catalogue, puzzle: Puzzle, line: str) -> TriedTurn:
     """Return the turn in a line, at its end, or raise `NotationError` or `Refusal`; the last END may be left out."""
-    rules, tried = _rules(puzzle), Attempt(view_of(puzzle))
+    rules, tried = _rules(puzzle), TriedTurn(view_of(puzzle))
     for word in line.replace(",", " ").split():
         action = parse_action(rules, word)
         if not isinstance(action, Lay | End):
@@ -52,7 +52,7 @@ def read_turn(texts: Catalogue, puzzle: Puzzle, line: str) -> Attempt:
     return tried if tried.is_over else _go_on(texts.about(rules), tried, End())
 
 
-def _go_on(texts: Catalogue, tried: Attempt, action: Lay | End) -> Attempt:
+def _go_on(texts: Catalogue, tried: TriedTurn, action: Lay | End) -> TriedTurn:
     try:
         return tried.go_on(action)
     except IllegalAction as error:

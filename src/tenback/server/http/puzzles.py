@@ -14,7 +14,7 @@ from tenback.server.http.openapi import refusing
 from tenback.server.tables.refused import PuzzleRefused, Refused
 from tenback.server.tables.sights import see, unlaid
 from tenback.study.answer import answer
-from tenback.study.attempt import Attempt
+from tenback.study.tried_turn import TriedTurn
 from tenback.study.puzzle import Puzzle
 from tenback.study.puzzle_book import NoSuchPuzzle, families, find_puzzle, read_puzzles, view_of
 
@@ -44,9 +44,9 @@ def show_puzzle(puzzle: Id, done: Done = None, *, show: bool = False) -> PuzzleS
     return _sight(found, tried, show=show)
 
 
-def _try(seen: View, done: list[str]) -> Attempt:
+def _try(seen: View, done: list[str]) -> TriedTurn:
     """Return the turn as far as it has got, or refuse."""
-    tried = Attempt(seen)
+    tried = TriedTurn(seen)
     for text in done:
         action = _read(seen, text)
         try:
@@ -66,7 +66,7 @@ def _read(seen: View, text: str) -> Lay | End:
     return action
 
 
-def _sight(found: Puzzle, tried: Attempt, *, show: bool) -> PuzzleSight:
+def _sight(found: Puzzle, tried: TriedTurn, *, show: bool) -> PuzzleSight:
     told = None
     if show or tried.is_over:
         told = answer(found, None if show else tried.lays)

@@ -12,14 +12,14 @@ from tenback.rules.view import view
 
 
 @dataclass(frozen=True, slots=True)
-class Attempt:
+class TriedTurn:
     """A turn as far as it has got."""
 
     seen: View  # by its seat, before anything is drawn
     lays: tuple[Lay, ...] = ()
     is_over: bool = False
 
-    def go_on(self, action: Lay | End) -> "Attempt":
+    def go_on(self, action: Lay | End) -> "TriedTurn":
         """Return the turn with one action more, or raise `IllegalAction`."""
         seen = self.seen
         if self.is_over:
@@ -27,13 +27,13 @@ class Attempt:
         after = apply(seen.rules, sample_world(seen, Chance(0, Purpose.WORLD)), action, seen.seat)
         lays = (*self.lays, action) if isinstance(action, Lay) else self.lays
         if _is_over(seen, after):
-            return Attempt(_at_the_end(seen, action), lays, is_over=True)
-        return Attempt(view(seen.rules, after, seen.seat, seen.heard), lays)
+            return TriedTurn(_at_the_end(seen, action), lays, is_over=True)
+        return TriedTurn(view(seen.rules, after, seen.seat, seen.heard), lays)
 
 
-def attempt(seen: View, actions: Iterable[Lay | End]) -> Attempt:
+def try_turn(seen: View, actions: Iterable[Lay | End]) -> TriedTurn:
     """Return how far these actions take a turn, or raise `IllegalAction`."""
-    tried = Attempt(seen)
+    tried = TriedTurn(seen)
     for action in actions:
         tried = tried.go_on(action)
     return tried
@@ -41,7 +41,7 @@ def attempt(seen: View, actions: Iterable[Lay | End]) -> Attempt:
 
 def turn_by(player: Player, seen: View) -> tuple[Lay, ...]:
     """Return the turn that a player plays."""
-    tried = Attempt(seen)
+    tried = TriedTurn(seen)
     while not tried.is_over:
         action = player.choose(tried.seen)
         tried = tried.go_on(action if isinstance(action, Lay) else End())

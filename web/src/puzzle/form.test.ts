@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from "vitest";
 
-import { climberOf, count, nextFor } from "./ladder";
+import { formOf, count, nextFor } from "./form";
 
 const GAME = "the-game";
 const listed = [10, 25, 31, 60].map((difficulty) => ({ id: `p${difficulty}`, family: GAME, difficulty }));
@@ -9,7 +9,7 @@ const listed = [10, 25, 31, 60].map((difficulty) => ({ id: `p${difficulty}`, fam
 beforeEach(() => localStorage.clear());
 
 it("begins with an easy puzzle", () => {
-  expect(nextFor(climberOf(GAME), listed)?.id).toBe("p25");
+  expect(nextFor(formOf(GAME), listed)?.id).toBe("p25");
 });
 
 it("offers a harder one after a right answer and an easier one after a wrong one", () => {
@@ -21,27 +21,27 @@ it("counts right answers in a row, and remembers the longest row", () => {
   count(GAME, "p10", true);
   count(GAME, "p25", true);
   expect(count(GAME, "p31", false)).toMatchObject({ streak: 0, longest: 2, solved: 2 });
-  expect(climberOf(GAME)).toMatchObject({ streak: 0, longest: 2, solved: 2, tried: ["p10", "p25", "p31"] });
+  expect(formOf(GAME)).toMatchObject({ streak: 0, longest: 2, solved: 2, tried: ["p10", "p25", "p31"] });
 });
 
 it("stays between nothing and a hundred", () => {
   for (let at = 0; at < 30; at++) count(GAME, `p${at}`, true);
-  expect(climberOf(GAME).height).toBe(100);
+  expect(formOf(GAME).suits).toBe(100);
   for (let at = 0; at < 40; at++) count(GAME, `p${at}`, false);
-  expect(climberOf(GAME).height).toBe(0);
+  expect(formOf(GAME).suits).toBe(0);
 });
 
 it("begins again with the oldest once all were tried", () => {
   for (const { id } of listed) count(GAME, id, true);
-  expect(nextFor(climberOf(GAME), listed)?.id).toBe("p10");
+  expect(nextFor(formOf(GAME), listed)?.id).toBe("p10");
   count(GAME, "p10", true);
-  expect(nextFor(climberOf(GAME), listed)?.id).toBe("p25");
-  expect(nextFor(climberOf(GAME), [])).toBeNull();
+  expect(nextFor(formOf(GAME), listed)?.id).toBe("p25");
+  expect(nextFor(formOf(GAME), [])).toBeNull();
 });
 
 it("forgets what it cannot read", () => {
   for (const broken of ["{", "null", "[]", '{"tried": 3}']) {
     localStorage.setItem(`tenback.puzzles.${GAME}`, broken);
-    expect(climberOf(GAME)).toMatchObject({ streak: 0, tried: [] });
+    expect(formOf(GAME)).toMatchObject({ streak: 0, tried: [] });
   }
 });
