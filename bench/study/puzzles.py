@@ -24,11 +24,11 @@ from tenback.search.thinker import PlannedTurn
 from tenback.study.advice import RankedTurn
 from tenback.study.advisor import ranked
 from tenback.study.answer import lays_of
-from tenback.study.tried_turn import TriedTurn, turn_by
 from tenback.study.distinct import end_of, once
 from tenback.study.judge import Comparison, Judge
 from tenback.study.puzzle import Puzzle, difficulty_of
 from tenback.study.puzzle_book import view_of
+from tenback.study.tried_turn import TriedTurn, turn_by
 
 HOSTS = ("solid", "solid", "beginner")  # who plays the games, mostly those that play well
 OBVIOUS = "greedy"

@@ -8,7 +8,6 @@ from tenback.play.worlds import sample_world
 from tenback.rules import End, IllegalAction, Lay, View, find_ruleset, view
 from tenback.rules.position import format_seen
 from tenback.study.answer import Verdict, answer, lays_of
-from tenback.study.tried_turn import TriedTurn, try_turn
 from tenback.study.distinct import end_of
 from tenback.study.puzzle import Difficulty, Puzzle, difficulty_of
 from tenback.study.puzzle_book import (
@@ -20,6 +19,7 @@ from tenback.study.puzzle_book import (
     read_puzzles,
     view_of,
 )
+from tenback.study.tried_turn import TriedTurn, try_turn
 
 ALL = [puzzle for family in families() for puzzle in read_puzzles(family)]
 GAMES = ["face-to-face", "quick-and-easy", "the-game"]

@@ -28,7 +28,7 @@ class Puzzle(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
     position: str  # in notation: hidden cards are counted, laid ones are listed
     talks: bool = False  # the others may speak
     heard: list[str] = []  # what they had said, `P1!KEEP(A,2)`
-    turns: list[RankedTurn]  # every turn that was a match for the best or might seem so, the best first
+    turns: list[RankedTurn]  # the right ones, the best of the others, and the obvious one; the best first
     right: int  # so many of the first turns count as right
     tempting: int  # the place of the obvious turn
     found: list[float]  # how often a bot of each level finds a right turn, the weakest level first

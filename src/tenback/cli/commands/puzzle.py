@@ -13,11 +13,11 @@ from tenback.cli.params.options import game_argument
 from tenback.cli.refusals import Refusal, misuse
 from tenback.cli.setup import settle_seed
 from tenback.locale.catalogue import Catalogue
-from tenback.rules import IllegalAction, Ruleset
+from tenback.rules import Ruleset
 
 if TYPE_CHECKING:
-    from tenback.study.tried_turn import TriedTurn
     from tenback.study.puzzle import Puzzle
+    from tenback.study.tried_turn import TriedTurn
 
 DIFFICULTIES = ("easy", "medium", "hard")
 
@@ -59,20 +59,13 @@ def _puzzle(texts: Catalogue, *, as_json: bool, **choices: Unpack[Choices]) -> N
 
 
 def _fitting(choices: Choices) -> "list[Puzzle]":
-    """Return the puzzles from which one is chosen; a game without levels means all of its levels."""
+    """Return the puzzles from which one is chosen; a game without a level means all of its levels."""
     from tenback.study.puzzle_book import families, family_of, read_puzzles  # noqa: PLC0415 - slow to import
 
     game, difficulty = choices["game"], choices["difficulty"]
-    books = [family_of(game.id)] if game else families()
-    found = (puzzle for family in books for puzzle in read_puzzles(family))
-    wanted = {family_of(game.id), game.id} if game else set[str]()
-    is_level = game is not None and game.id != family_of(game.id)
-    return [
-        puzzle
-        for puzzle in found
-        if (not is_level or puzzle.game in wanted - {family_of(puzzle.game)})
-        and (difficulty is None or puzzle.name == difficulty)
-    ]
+    found = [puzzle for family in families() for puzzle in read_puzzles(family)]
+    own = [puzzle for puzzle in found if game is None or game.id in (puzzle.game, family_of(puzzle.game))]
+    return [puzzle for puzzle in own if difficulty in (None, puzzle.name)]
 
 
 def _number(wanted: int | None, count: int) -> int:
@@ -96,7 +89,7 @@ def _ask(texts: Catalogue, puzzle: "Puzzle") -> "TriedTurn":
             raise Refusal("puzzle-no-answer")
         try:
             return read_turn(texts, puzzle, line)
-        except (NotationError, Refusal, IllegalAction) as error:
+        except (NotationError, Refusal) as error:
             if not sys.stdin.isatty():
                 raise
             click.echo("\n".join(refusal_lines(texts, error)), err=True)

@@ -14,9 +14,9 @@ from tenback.rules.notation import NotationError, NotationFault, format_action, 
 from tenback.rules.printout import format_view
 from tenback.study.advice import RankedTurn
 from tenback.study.answer import Answer, Verdict
-from tenback.study.tried_turn import TriedTurn
 from tenback.study.puzzle import Puzzle
 from tenback.study.puzzle_book import view_of
+from tenback.study.tried_turn import TriedTurn
 from tenback.study.words import merit_text
 
 

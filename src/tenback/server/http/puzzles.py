@@ -14,9 +14,9 @@ from tenback.server.http.openapi import refusing
 from tenback.server.tables.refused import PuzzleRefused, Refused
 from tenback.server.tables.sights import see, unlaid
 from tenback.study.answer import answer
-from tenback.study.tried_turn import TriedTurn
 from tenback.study.puzzle import Puzzle
 from tenback.study.puzzle_book import NoSuchPuzzle, families, find_puzzle, read_puzzles, view_of
+from tenback.study.tried_turn import TriedTurn
 
 Id = Annotated[str, Parameter(pattern="^[0-9a-f]{8}$", description="The id of a puzzle, as `/api/puzzles` tells it.")]
 Done = Annotated[list[str] | None, Parameter(description="What was done so far, in notation, as `37>A`.", max_items=20)]
