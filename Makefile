@@ -64,6 +64,7 @@ bench: $(STAMP) ## measure speed, as ratios taken in one run
 
 soak: pages ## the proofs of docs/reliability.md at full length
 	$(BIN)/python -m bench.soak
+	$(BIN)/python -m bench.study confirm
 	$(BIN)/pytest -q tests/e2e/test_whole_games.py tests/e2e/test_interruptions.py --at-leisure
 
 odds: $(STAMP) ## measure what docs/odds.md does not know yet, and write it
