@@ -64,6 +64,7 @@ bench: $(STAMP) ## measure speed, as ratios taken in one run
 
 soak: pages ## the proofs of docs/reliability.md at full length
 	$(BIN)/python -m bench.soak
+	$(BIN)/python -m bench.study confirm
 	$(BIN)/pytest -q -n 2 --dist worksteal tests/e2e --at-leisure
 
 odds: $(STAMP) ## measure what docs/odds.md does not know yet, and write it

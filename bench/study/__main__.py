@@ -1,6 +1,8 @@
 """`python -m bench.study`: sample games, fit curves, and check how far chances can be trusted."""
 
 import re
+from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
 from time import process_time
 
@@ -10,6 +12,7 @@ import msgspec
 from bench.study.curves import Check, check
 from bench.study.curves import fit as fit_curve
 from bench.study.endings import Endings
+from bench.study.puzzles import TARGETS, Effort, Maker, Searched, is_confirmed, judge_of
 from bench.study.reliability import draw_reliability, table_lines
 from bench.study.samples import Sample, Table, tables
 from tenback.bots import seat_bot
@@ -17,14 +20,17 @@ from tenback.play.game import Game
 from tenback.play.match import play_out
 from tenback.play.record import to_record
 from tenback.rules import find_ruleset
-from tenback.study import calibration
+from tenback.study import calibration, puzzle_book
 from tenback.study.advice import QUICK
 from tenback.study.calibration import Curve
+from tenback.study.puzzle import Puzzle
+from tenback.study.puzzle_book import family_of
 from tenback.study.reviewer import Reviewer
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE, PICTURE = DOCS / "study.md", DOCS / "images" / "study-reliability.svg"
 CURVES = Path(calibration.__file__).with_name(calibration.DATA)
+PUZZLES = CURVES.parent / puzzle_book.FOLDER
 SAMPLES = click.Path(dir_okay=False, path_type=Path)
 ROUND = 20  # games of a table before the next one is looked at
 PLAYOUTS = 200  # for a position
@@ -91,6 +97,62 @@ def speed() -> None:
     click.echo(f"{len(turns)} turns in {process_time() - begun:.1f} s of one core, {QUICK} play-outs each")
 
 
+@study.command()
+@click.argument("file", type=SAMPLES)
+@click.option("--seed", type=click.IntRange(0), default=0, show_default=True, help="The first deal of each table.")
+@click.option("--deals", type=click.IntRange(1), default=2000, show_default=True, help="Of each table, at most.")
+@click.option("--share", type=click.FloatRange(0, 1), default=1.0, show_default=True, help="Of what each table needs.")
+@click.option("--only", default="", help="Only tables whose name has this in it, as 'the-game 3'.")
+def puzzles(file: Path, seed: int, deals: int, share: float, only: str) -> None:
+    """Search deals that FILE does not have yet for puzzles, and write them to it; it may be stopped at any time."""
+    searched = read_searched(file)
+    makers = {str(table): Maker(table, Effort()) for table in TARGETS if only in str(table)}
+    wanted = {str(table): share * count for table, count in TARGETS.items()}
+    done = {(one.table, one.deal) for one in searched}
+    found = Counter({name: sum(len(one.puzzles) for one in searched if one.table == name) for name in makers})
+    with file.open("ab") as out:
+        for deal in range(seed, seed + deals):
+            for name, maker in makers.items():
+                if (name, deal) not in done and found[name] < wanted[name]:
+                    one = maker.search(deal)
+                    out.write(msgspec.json.encode(one) + b"\n")
+                    out.flush()
+                    found[name] += len(one.puzzles)
+                    click.echo(f"{name}: {found[name]} puzzles, up to deal {deal}")
+
+
+@study.command()
+@click.argument("files", type=SAMPLES, nargs=-1, required=True)
+def ship(files: tuple[Path, ...]) -> None:
+    """Put the puzzles of FILES into the package, a file for each game, the easiest first."""
+    found = {puzzle.id: puzzle for file in files for one in read_searched(file) for puzzle in one.puzzles}
+    families = {family_of(puzzle.game) for puzzle in found.values()}
+    for family in sorted(families):
+        own = [puzzle for puzzle in found.values() if family_of(puzzle.game) == family]
+        write_puzzles(family, own)
+        click.echo(f"{family}: {len(own)} puzzles, {Counter(str(one.name) for one in own)}")
+
+
+@study.command()
+@click.option("--worlds", type=click.IntRange(2), default=600, show_default=True, help="For each turn of a puzzle.")
+@click.option("--drop", is_flag=True, help="Take the others out of the package.")
+def confirm(worlds: int, *, drop: bool) -> None:
+    """Try the turns of every puzzle of the package once more, in more worlds than those that made it."""
+    for family in puzzle_book.families():
+        found = puzzle_book.read_puzzles(family)
+        kept = [puzzle for puzzle in found if is_confirmed(puzzle, judge_of(puzzle), worlds)]
+        click.echo(f"{family}: {len(kept)} of {len(found)} puzzles are confirmed")
+        if drop:
+            write_puzzles(family, kept)
+
+
+def write_puzzles(family: str, puzzles: Iterable[Puzzle]) -> None:
+    """Write the puzzles of a game into the package, the easiest first."""
+    ordered = sorted(puzzles, key=lambda puzzle: (puzzle.difficulty, puzzle.id))
+    lines = (msgspec.json.encode(one) + b"\n" for one in ordered)
+    (PUZZLES / f"{family}{puzzle_book.ENDING}").write_bytes(b"".join(lines))
+
+
 def _entry(one: Sample, curve: Curve) -> object:
     table = {"game": one.game, "version": one.version, "players": one.players, "talks": one.talks}
     return {**table, "slope": curve.slope, "offset": curve.offset}
@@ -100,6 +162,12 @@ def read_samples(file: Path) -> list[Sample]:
     """Return the samples of a file."""
     lines = file.read_bytes().splitlines() if file.exists() else []
     return [msgspec.json.decode(line, type=Sample) for line in lines]
+
+
+def read_searched(file: Path) -> list[Searched]:
+    """Return the deals that were searched for puzzles."""
+    lines = file.read_bytes().splitlines() if file.exists() else []
+    return [msgspec.json.decode(line, type=Searched) for line in lines]
 
 
 def reached(file: Path) -> dict[Table, int]:

@@ -19,7 +19,9 @@ from tenback.rules.notation import NotationFault
 from tenback.rules.ruleset import Starter, Undo
 from tenback.rules.talk import STRENGTHS, Answer, Argument, Band, Block, Free, Word
 from tenback.server.tables.refused import Sequel
+from tenback.study.answer import Verdict
 from tenback.study.merit import MeritKind
+from tenback.study.puzzle import Difficulty
 from tenback.study.review import Cause, Grade
 
 NUMBER_BLOCKS = (Block.DIGIT, Block.WORD, Block.DECADE, Block.RELATIVE, Block.ASK, Block.RIDDLE)
@@ -131,6 +133,8 @@ _SIMPLE: Mapping[str, Iterable[object]] = {
     "bound-opt-{}": ("games", "width"),
     "merit-{}": MeritKind,
     "grade-{}": Grade,
+    "puzzle-{}": (*Verdict, *Difficulty),
+    "puzzle-turn-{}": ("best", "yours", "tempting"),
     "study-column-{}": COLUMNS,
     "study-decider-{}": Cause,
     "study-luck-{}": ("start", "cards", "signals", "turns", "giving-up", "end"),

@@ -31,7 +31,7 @@ ELSEWHERE = {  # what no game with stacks tells, and why
     "a trick by ten": r"learn-step-trick|rules-trick-ten-back.*|block-number-equivalent",
     "less to lay in the end": r"rules-need-empty|switch-expert-endgame-min",
     "another game": r"game-(?!quick).*-summary",
-    "no game is known yet": r"cli-(bound|deal)-more|record-illegal-step|notation-.*",
+    "no game is known yet": r"cli-(bound|deal|puzzle)-more|record-illegal-step|notation-.*",
 }
 
 

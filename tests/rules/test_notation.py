@@ -6,9 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tenback.rules import Begin, Card, Concede, End, Ending, Lay, Outcome, State, Turn, find_ruleset
+from tenback.bots import seat_bot
+from tenback.play.game import Game
+from tenback.play.match import play_out
+from tenback.rules import Begin, Card, Concede, End, Ending, Lay, Outcome, Ruleset, State, Turn, find_ruleset, view
 from tenback.rules.notation import NotationError, NotationFault, format_card, parse_action, parse_card, parse_pile
-from tenback.rules.position import format_position, parse_position
+from tenback.rules.position import format_position, format_seen, parse_position
 
 TG = find_ruleset("the-game")
 QE = find_ruleset("quick-and-easy")
@@ -107,3 +110,13 @@ def test_what_is_no_position_is_refused(text: str) -> None:
 def test_any_other_text_is_refused_as_a_position_or_read(text: str) -> None:
     with suppress(NotationError):
         assert isinstance(parse_position(TG, 2, text), State)
+
+
+@pytest.mark.parametrize(("rules", "seats"), [(TG, 3), (QE, 2), (F2F, 2)], ids=lambda one: getattr(one, "id", one))
+def test_what_a_seat_sees_is_written_and_read_again(rules: Ruleset, seats: int) -> None:
+    game = Game.from_seed(rules, [f"P{seat}" for seat in range(seats)], seed=7)
+    play_out(game, [seat_bot("greedy", seed=7, seat=seat) for seat in range(seats)])
+    for state, _ in [*game.course()][5::9]:
+        seen = view(rules, state, state.playing.seat)
+        read = parse_position(rules, seats, format_seen(seen))
+        assert view(rules, read, state.playing.seat) == seen

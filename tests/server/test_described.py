@@ -42,6 +42,8 @@ def test_the_description_has_every_call(server: Running) -> None:
         ("post", "/api/replays"),
         ("get", "/api/tables/{code}/review"),
         ("post", "/api/reviews"),
+        ("get", "/api/puzzles"),
+        ("get", "/api/puzzles/{puzzle}"),
     }
 
 

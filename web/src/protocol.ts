@@ -33,11 +33,24 @@ export type Starter =
   | "agreed" // TG-5, QE-4
   | "lot"; // F2F-3
 
+/** How hard a puzzle is, in a word. */
+export type Difficulty =
+  | "easy"
+  | "medium"
+  | "hard";
+
 /** How much may be said at a table. */
 export type Talk =
   | "free" // signals and texts, as far as the game allows them
   | "signals" // signals only
   | "silent"; // nothing
+
+/** What a turn is, as the answer to a puzzle. */
+export type Verdict =
+  | "right"
+  | "wrong" // it was compared, and loses too much
+  | "other" // it was not among the turns that could keep up
+  | "shown"; // nobody tried, the answer was asked for
 
 /** How good the team was (TG-24). */
 export type Rating =
@@ -140,6 +153,7 @@ export type TableReason =
   | "not-here" // nobody is connected at that seat
   | "no-such-page"
   | "no-such-game"
+  | "no-such-puzzle"
   | "no-advisor" // nobody on this server can judge a game
   | "unavailable"
   | "disk-fails"
@@ -423,6 +437,19 @@ export interface Review {
   decider?: Decider | null;
   /** every turn was reviewed (default true) */
   complete?: boolean;
+}
+
+/** What somebody is told who has tried a puzzle, or wants to know. */
+export interface Answer {
+  verdict: Verdict;
+  /** of the right turns, the one that was tried, or else the best */
+  best: RankedTurn;
+  /** the obvious turn */
+  tempting: RankedTurn;
+  /** what was tried, if it was compared */
+  tried?: RankedTurn | null;
+  /** how many more turns are right */
+  others?: number;
 }
 
 /** Whoever sits on a seat, as everybody sees them. */
@@ -1318,6 +1345,37 @@ export interface Reviewing {
   turns?: number;
   /** of the turns that have been judged, from the first on */
   review?: Review | null;
+}
+
+/** A puzzle, as lists show it. */
+export interface PuzzleListing {
+  id: string;
+  /** the game, whatever its level */
+  family: string;
+  /** from 0 to 100 */
+  difficulty: number;
+}
+
+/** A puzzle as far as somebody has got with it. */
+export interface PuzzleSight {
+  id: string;
+  ruleset: string;
+  /** of the ruleset */
+  version: number;
+  /** from 0 to 100 */
+  difficulty: number;
+  /** the same in a word */
+  name: Difficulty;
+  /** whose turn it is */
+  seat: number;
+  /** of that seat, with the cards that were tried on the table */
+  sight: Sight;
+  /** of each deck, the cards nobody has laid */
+  unlaid: string[][];
+  /** the turn is at its end */
+  over?: boolean;
+  /** once it is, or once the answer was asked for */
+  answer?: Answer | null;
 }
 
 /** Why a call is refused: nothing has changed. */

@@ -4,7 +4,7 @@ export type Route =
   | { page: "home" | "about" | "nothing" }
   | { page: "table"; code: string }
   | { page: "replay"; code: string | null; how: "alone" | "review" | "together" } // no code: of a record file
-  | { page: "rules" | "lesson"; game: string };
+  | { page: "rules" | "lesson" | "puzzles"; id: string }; // of a game, or of a puzzle: without one, the next
 
 const FORMS: [RegExp, (found: string) => Route][] = [
   [/^\/()$/, () => ({ page: "home" })],
@@ -14,8 +14,9 @@ const FORMS: [RegExp, (found: string) => Route][] = [
   [/^\/review\/([A-Z2-9]{6})$/i, (code) => ({ page: "replay", code: code.toUpperCase(), how: "review" })],
   [/^\/together\/([A-Z2-9]{6})$/i, (code) => ({ page: "replay", code: code.toUpperCase(), how: "together" })],
   [/^\/()replay$/, () => ({ page: "replay", code: null, how: "alone" })],
-  [/^\/rules\/([a-z/-]+)$/, (game) => ({ page: "rules", game })],
-  [/^\/learn\/([a-z/-]+)$/, (game) => ({ page: "lesson", game })],
+  [/^\/rules\/([a-z/-]+)$/, (id) => ({ page: "rules", id })],
+  [/^\/puzzles\/?([0-9a-f]{8}|)$/, (id) => ({ page: "puzzles", id })],
+  [/^\/learn\/([a-z/-]+)$/, (id) => ({ page: "lesson", id })],
 ];
 
 let path = $state(location.pathname);

@@ -11,8 +11,8 @@ it.each([
   ["/review/abcdef", { page: "replay", code: "ABCDEF", how: "review" }],
   ["/together/abcdef", { page: "replay", code: "ABCDEF", how: "together" }],
   ["/replay", { page: "replay", code: null, how: "alone" }],
-  ["/rules/on-fire/hard", { page: "rules", game: "on-fire/hard" }],
-  ["/learn/quick-and-easy", { page: "lesson", game: "quick-and-easy" }],
+  ["/rules/on-fire/hard", { page: "rules", id: "on-fire/hard" }],
+  ["/learn/quick-and-easy", { page: "lesson", id: "quick-and-easy" }],
   ["/t/ABC", { page: "nothing" }],
   ["/somewhere", { page: "nothing" }],
 ])("shows at %s what it names", (address, shown) => {

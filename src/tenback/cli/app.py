@@ -24,6 +24,7 @@ COMMANDS = (
     "replay",
     "review",
     "hint",
+    "puzzle",
     "sim",
     "match",
     "bound",

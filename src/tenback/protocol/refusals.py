@@ -53,6 +53,7 @@ class No(StrEnum):
     NOT_HERE = "not-here"  # nobody is connected at that seat
     NO_SUCH_PAGE = "no-such-page"
     NO_SUCH_GAME = "no-such-game"
+    NO_SUCH_PUZZLE = "no-such-puzzle"
     NO_ADVISOR = "no-advisor"  # nobody on this server can judge a game
     UNAVAILABLE = "unavailable"
     DISK_FAILS = "disk-fails"

@@ -8,13 +8,14 @@ from tenback.rules.endings import Ending, Outcome
 from tenback.rules.notation import NotationError, NotationFault, format_card, parse_card, parse_pile
 from tenback.rules.ruleset import Ruleset
 from tenback.rules.state import State, Turn
+from tenback.rules.view import View
 
 TURN_KEYS = frozenset({"turn", "laid", "helped", "stopped", "exactly", "lock", "cover", "due"})
 
 
 def format_position(rules: Ruleset, state: State) -> str:
     """Write a position; whatever is at rest (row cards, empty hands) is left out."""
-    facts = [*_top_facts(rules, state), *_card_facts(state), *_turn_facts(rules, state.turn)]
+    facts = [*_top_facts(rules, state.tops), *_card_facts(state), *_turn_facts(rules, state.turn)]
     if state.conceding:
         facts.append(("conceding", _list(map(str, sorted(state.conceding)))))
     if state.outcome:
@@ -23,8 +24,14 @@ def format_position(rules: Ruleset, state: State) -> str:
     return "; ".join(f"{key}={value}" for key, value in facts)
 
 
-def _top_facts(rules: Ruleset, state: State) -> Iterator[tuple[str, str]]:
-    for pile, top in zip(rules.piles, state.tops, strict=True):
+def format_seen(view: View) -> str:
+    """Write what a seat sees, as `parse_position` reads it: hidden cards are counted, laid ones are listed."""
+    facts = [*_top_facts(view.rules, view.tops), *_seen_facts(view), *_turn_facts(view.rules, view.turn)]
+    return "; ".join(f"{key}={value}" for key, value in facts)
+
+
+def _top_facts(rules: Ruleset, tops: tuple[Card, ...]) -> Iterator[tuple[str, str]]:
+    for pile, top in zip(rules.piles, tops, strict=True):
         if top != pile.row_card:
             yield pile.name, format_card(top)
 
@@ -36,6 +43,18 @@ def _card_facts(state: State) -> Iterator[tuple[str, str]]:
     for name, deck in zip(_deck_names(len(state.decks)), state.decks, strict=True):
         if deck:
             yield name, _list(map(format_card, deck))
+
+
+def _seen_facts(view: View) -> Iterator[tuple[str, str]]:
+    for seat, size in enumerate(view.hand_sizes):
+        if size:
+            yield f"P{seat}", _list(map(format_card, sorted(view.hand))) if seat == view.seat else f"#{size}"
+    for name, size in zip(_deck_names(len(view.deck_sizes)), view.deck_sizes, strict=True):
+        if size:
+            yield name, f"#{size}"
+    for name, unlaid in zip(_deck_names(len(view.unlaid), "gone"), view.unlaid, strict=True):
+        tops = () if len(view.unlaid) > 1 else view.tops
+        yield name, _list(format_card(card) for card in view.rules.cards if card not in unlaid and card not in tops)
 
 
 def _turn_facts(rules: Ruleset, turn: Turn | None) -> Iterator[tuple[str, str]]:
@@ -60,25 +79,31 @@ def _list(items: Iterable[str]) -> str:
     return f"[{','.join(items)}]"
 
 
-def _deck_names(decks: int) -> tuple[str, ...]:
-    return ("deck",) if decks == 1 else tuple(f"deck{deck}" for deck in range(decks))
+def _deck_names(decks: int, word: str = "deck") -> tuple[str, ...]:
+    return (word,) if decks == 1 else tuple(f"{word}{deck}" for deck in range(decks))
 
 
 def parse_position(rules: Ruleset, seats: int, text: str) -> State:
-    """Read a position; `deck=#9` or `P1=#6` stand for so many cards that are nowhere else, nor in `gone=[3,5]`."""
+    """Read a position; `deck=#9` or `P1=#6` stand for so many cards that are nowhere else, nor in `gone=[3,5]`.
+
+    Where each seat has its own cards, `gone0=[3,5]` lists everything that is laid of the first seat's, tops included.
+    """
     facts = _facts(text)
-    deck_names = _deck_names(rules.deck_count(seats))
-    known = {pile.name for pile in rules.piles} | {f"P{seat}" for seat in range(seats)} | {*deck_names}
+    deck_names, gone_names = (_deck_names(rules.deck_count(seats), word) for word in ("deck", "gone"))
+    known = {pile.name for pile in rules.piles} | {f"P{seat}" for seat in range(seats)} | {*deck_names, *gone_names}
     unknown = facts.keys() - known - TURN_KEYS - {"conceding", "over", "gone"}
     if unknown:
         raise NotationError(NotationFault.POSITION, min(unknown))
     tops = tuple(parse_card(rules, facts[pile.name]) if pile.name in facts else pile.row_card for pile in rules.piles)
-    gone = {*tops, *_cards(rules, facts.get("gone", "[]"))}
+    gone = [_gone(rules, facts, tops, name) for name in gone_names]
     hands = _hands(rules, [facts.get(f"P{seat}", "[]") for seat in range(seats)], gone)
     return State(
         tops=tops,
         hands=hands,
-        decks=tuple(_some(rules, facts.get(name, "[]"), gone.union(*hands)) for name in deck_names),
+        decks=tuple(
+            _some(rules, facts.get(name, "[]"), gone[deck].union(*_of_deck(rules, dict(enumerate(hands)), deck)))
+            for deck, name in enumerate(deck_names)
+        ),
         turn=_turn(rules, facts, seats),
         conceding=frozenset(map(_number, _items(facts.get("conceding", "[]")))),
         outcome=_outcome(facts.get("over")),
@@ -104,13 +129,25 @@ def _cards(rules: Ruleset, text: str) -> tuple[Card, ...]:
     return tuple(parse_card(rules, item) for item in _items(text))
 
 
-def _hands(rules: Ruleset, texts: list[str], gone: set[Card]) -> tuple[frozenset[Card], ...]:
+def _gone(rules: Ruleset, facts: Mapping[str, str], tops: tuple[Card, ...], name: str) -> set[Card]:
+    """Return the laid cards of a deck: those that are listed for it alone, or else the tops and those of all decks."""
+    if name != "gone" and name in facts:
+        return {*_cards(rules, facts[name])}
+    return {*tops, *_cards(rules, facts.get("gone", "[]"))}
+
+
+def _hands(rules: Ruleset, texts: list[str], gone: list[set[Card]]) -> tuple[frozenset[Card], ...]:
     """Read the hands; those that are hidden come last, so that they take what nobody else has."""
     hands = {seat: frozenset(_cards(rules, text)) for seat, text in enumerate(texts) if not text.startswith("#")}
     for seat, text in enumerate(texts):
         if seat not in hands:
-            hands[seat] = frozenset(_some(rules, text, gone.union(*hands.values())))
+            deck = rules.deck_of(seat)
+            hands[seat] = frozenset(_some(rules, text, gone[deck].union(*_of_deck(rules, hands, deck))))
     return tuple(hands[seat] for seat in range(len(texts)))
+
+
+def _of_deck(rules: Ruleset, hands: Mapping[int, frozenset[Card]], deck: int) -> list[frozenset[Card]]:
+    return [hand for seat, hand in hands.items() if rules.deck_of(seat) == deck]
 
 
 def _some(rules: Ruleset, text: str, elsewhere: set[Card]) -> tuple[Card, ...]:

@@ -1,7 +1,7 @@
 """Turns compared for what a seat sees and hears: chosen in some worlds, then judged in others, the same for all."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -18,6 +18,7 @@ from tenback.study.playable import playable
 
 SEED = 1  # of all worlds: the same view is always judged in the same ones
 CANDIDATES, FOR_EACH = 12, 20  # turns compared at most, and play-outs for which one more is
+AT_ONCE = 64  # turns that fit on the desk of a thinker
 FRESH = 1 << 20  # the first world in which finalists are judged; those before it chose them
 
 
@@ -61,12 +62,22 @@ class Judge:
         found, choices = self._choose(view, told, playouts // 2, keep)
         best_deaf = found[0] if told == deaf else self._choose(view, deaf, playouts // 2, 1)[0][0]
         finalists = once([*([] if also is None else [also]), *found, best_deaf])
-        worlds = range(FRESH, FRESH + max(2, playouts // 2 // len(finalists)))
-        raw = self._thinker.try_each(view, told, finalists, worlds, SEED).clip(0, 1)
-        order = sorted(range(len(finalists)), key=lambda at: -raw[:, at].mean())
-        turns = [finalists[at] for at in order]
-        unheard = 0 if told == deaf else [*map(end_of, turns)].index(end_of(best_deaf))
-        return Comparison(turns, raw[:, order], self.curve, max(choices, len(turns)), unheard, _is_open(view))
+        judged = self.measure(view, finalists, max(2, playouts // 2 // len(finalists)))
+        unheard = 0 if told == deaf else [*map(end_of, judged.turns)].index(end_of(best_deaf))
+        return replace(judged, choices=max(choices, len(finalists)), unheard=unheard)
+
+    def measure(self, view: View, turns: Sequence[PlannedTurn], worlds: int, seed: int = SEED) -> Comparison:
+        """Compare these turns in so many worlds that had no part in choosing them."""
+        fresh, told = range(FRESH, FRESH + worlds), self._talker.hear(view)
+        parts = [turns[first : first + AT_ONCE] for first in range(0, len(turns), AT_ONCE)]
+        raw = np.hstack([self._thinker.try_each(view, told, part, fresh, seed) for part in parts]).clip(0, 1)
+        order = sorted(range(len(turns)), key=lambda at: -raw[:, at].mean())
+        return Comparison([turns[at] for at in order], raw[:, order], self.curve, len(turns), 0, _is_open(view))
+
+    def propose(self, view: View, most: int) -> list[PlannedTurn]:
+        """Return turns that look good at once, the best first."""
+        found = self._thinker.propose(view, self._talker.hear(view), most, SEED)
+        return once([playable(view, turn) for turn in found])
 
     def _choose(self, view: View, told: Sequence[Told], playouts: int, keep: int) -> tuple[list[PlannedTurn], int]:
         """Return the turns that do best in some worlds, the better half going on to more of them; and how many were."""

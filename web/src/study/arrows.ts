@@ -16,7 +16,7 @@ interface Point {
 /** Return an arrow for every lay whose card and pile are seen. */
 export function arrowsOf(lays: Lay[], seat: number, find: (selector: string) => DOMRect | null): Arrow[] {
   return lays.flatMap(({ card, pile }) => {
-    const from = find(`[data-hand-of="${seat}"] [data-face="${card}"]`);
+    const from = find(`[data-hand-of="${seat}"] :is([data-face="${card}"], [data-card="${card}"])`);
     const to = find(`[data-better="${pile}"]`);
     return from && to ? [{ card, path: arrow(edgeOf(from, to), footOf(to)) }] : [];
   });

@@ -22,6 +22,7 @@ from tenback.play.record import RecordError
 from tenback.rules import RULESETS, HouseError, UnknownRuleset
 from tenback.rules.commands import CommandError, CommandFault
 from tenback.rules.notation import NotationError
+from tenback.study.puzzle_book import BrokenPuzzles
 from tenback.study.seen import UnplayablePosition
 
 FILE_FAULTS = {
@@ -52,8 +53,8 @@ def _reasons(texts: Catalogue, error: Exception) -> Sequence[str]:
             return [_record(texts, error)]
         case BotFault() | OwnBotError():
             return [_bot(texts, error)]
-        case UnplayablePosition():
-            return [texts("study-no-position", why=error.fault, card=error.card)]
+        case UnplayablePosition() | BrokenPuzzles():
+            return [_study(texts, error)]
         case NotationError():
             return [notation_text(texts, NotationError(error.fault, brief(error.text)))]
     return [_mishap(texts, error)]
@@ -86,6 +87,12 @@ def _unknown_game(texts: Catalogue, error: UnknownRuleset) -> str:
     near = get_close_matches(error.ruleset_id, [rules.id for rules in RULESETS])
     told = unknown_ruleset_text(texts, error)
     return f"{told} {texts('cli-near-game', near=near)}" if near else told
+
+
+def _study(texts: Catalogue, error: UnplayablePosition | BrokenPuzzles) -> str:
+    if isinstance(error, BrokenPuzzles):
+        return texts("puzzle-broken", place=error.place)
+    return texts("study-no-position", why=error.fault, card=error.card)
 
 
 def _brief_commands(error: CommandError) -> CommandError:

@@ -6,6 +6,7 @@ no-other-rules = Dieses Spiel wurde nach neueren Regeln begonnen, als dieser Ser
 no-no-such-table = Einen Tisch mit diesem Code gibt es nicht. Prüfe den Code oder eröffne einen neuen Tisch.
 no-no-such-page = Unter dieser Adresse gibt es nichts.
 no-no-such-game = Dieses Spiel gibt es hier nicht. Such dir auf der Startseite eins aus.
+no-no-such-puzzle = Diese Knobelaufgabe gibt es nicht. Nimm die nächste.
 no-not-seated = Setz dich erst hin.
 no-seat-taken = Da sitzt schon jemand. Nimm einen anderen Platz.
 no-no-such-place = Diesen Platz hat der Tisch nicht.

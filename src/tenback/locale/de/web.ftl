@@ -10,6 +10,7 @@ web-gone = Hier gibt es nichts zu sehen. Prüfe den Code oder eröffne einen neu
 web-refused = Das hat nicht geklappt. Versuch es gleich noch einmal.
 web-not-affiliated = tenback ist ein unabhängiges Projekt für alle, die diese Spiele lieben. Mit dem Verlag hat es nichts zu tun.
 web-about = Über tenback
+web-puzzles = Knobelaufgaben
 
 ## The start page
 

@@ -6,6 +6,7 @@ no-other-rules = This game was dealt under newer rules than this server knows. N
 no-no-such-table = There is no table with that code. Check the code, or open a new table.
 no-no-such-page = There is nothing at this address.
 no-no-such-game = There is no such game. Choose one on the start page.
+no-no-such-puzzle = There is no such puzzle. Take the next one.
 no-not-seated = Take a seat first.
 no-seat-taken = Somebody sits there already. Choose another seat.
 no-no-such-place = The table has no such seat.

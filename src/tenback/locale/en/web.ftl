@@ -10,6 +10,7 @@ web-gone = There is nothing to see here. Check the code, or open a new table.
 web-refused = That did not work. Try again in a moment.
 web-not-affiliated = tenback is an independent project for people who love these games. It is not affiliated with their publisher.
 web-about = About tenback
+web-puzzles = Puzzles
 
 ## The start page
 

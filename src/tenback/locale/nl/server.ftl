@@ -6,6 +6,7 @@ no-other-rules = Dit spel is begonnen met nieuwere regels dan deze server kent. 
 no-no-such-table = Er is geen tafel met die code. Controleer de code of open een nieuwe tafel.
 no-no-such-page = Op dit adres is niets te vinden.
 no-no-such-game = Dat spel is er niet. Kies er een op de startpagina.
+no-no-such-puzzle = Deze puzzel bestaat niet. Neem de volgende.
 no-not-seated = Ga eerst zitten.
 no-seat-taken = Daar zit al iemand. Kies een andere plaats.
 no-no-such-place = Die plaats heeft de tafel niet.

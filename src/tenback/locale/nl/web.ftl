@@ -10,6 +10,7 @@ web-gone = Hier is niets te zien. Controleer de code of open een nieuwe tafel.
 web-refused = Dat lukte niet. Probeer het zo nog eens.
 web-not-affiliated = tenback is een onafhankelijk project voor wie van deze spellen houdt. Het heeft niets met de uitgever te maken.
 web-about = Over tenback
+web-puzzles = Puzzels
 
 ## The start page
 

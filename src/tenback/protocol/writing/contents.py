@@ -20,6 +20,7 @@ from tenback.protocol.calls import (
     Version,
 )
 from tenback.protocol.games import GameInfo
+from tenback.protocol.puzzle import PuzzleListing, PuzzleSight
 from tenback.protocol.refusals import No, Refusal
 from tenback.protocol.replay import Replay, Replayed
 from tenback.protocol.rulebook import RulesInfo
@@ -46,6 +47,8 @@ CALLS: list[type[Struct]] = [
     RulesInfo,
     Replay,
     Reviewing,
+    PuzzleListing,
+    PuzzleSight,
     Refusal,
 ]
 REFUSALS: dict[str, type[StrEnum]] = {

@@ -18,7 +18,7 @@ from litestar.types import HTTPScope
 
 from tenback.protocol.refusals import No, Refusal
 from tenback.server.archive.faults import StoreDown
-from tenback.server.http import health, pages, replays, rest, reviews, rulebooks
+from tenback.server.http import health, pages, puzzles, replays, rest, reviews, rulebooks
 from tenback.server.http.admission import Admission
 from tenback.server.http.names import Names
 from tenback.server.http.openapi import describe_calls
@@ -43,6 +43,7 @@ STATUS = {
     No.NOT_FOR_ALL: 403,
     No.NO_SUCH_TABLE: 404,
     No.NO_SUCH_GAME: 404,
+    No.NO_SUCH_PUZZLE: 404,
     No.OTHER_NAME: 421,
     No.TOO_FAST: 429,
     No.UNAVAILABLE: UNAVAILABLE,
@@ -75,7 +76,7 @@ class Server:
         )
         visits = Router(
             "",
-            route_handlers=[*rest.ROUTES, *rulebooks.ROUTES, records, *pages.ROUTES, *health.METRICS],
+            route_handlers=[*rest.ROUTES, *rulebooks.ROUTES, *puzzles.ROUTES, records, *pages.ROUTES, *health.METRICS],
             guards=[_demanding(self.names)],
         )
         self._rest = Litestar(
@@ -99,7 +100,9 @@ class Server:
                 RecursionError: _unreadable,
                 Exception: _mishap,
             },
-            openapi_config=describe_calls([*rest.SHAPES, *rulebooks.SHAPES, *replays.SHAPES, *reviews.SHAPES]),
+            openapi_config=describe_calls(
+                [*rest.SHAPES, *rulebooks.SHAPES, *puzzles.SHAPES, *replays.SHAPES, *reviews.SHAPES]
+            ),
             compression_config=CompressionConfig("gzip", WORTH_IT, gzip_compress_level=6, exclude_opt_key=pages.READY),
             request_max_body_size=limits.frame_size,
             response_headers={**HEADERS, BUILD: self.pages.build},

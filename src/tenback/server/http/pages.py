@@ -42,6 +42,8 @@ ADDRESSES = (
     "/together/{code:str}",
     "/rules/{game:path}",
     "/learn/{game:path}",
+    "/puzzles",
+    "/puzzles/{puzzle:str}",
 )
 READY = "ready"  # sent as it is: compressed once, when the server starts
 Call = Request[Any, Any, State]

@@ -7,7 +7,7 @@ from tenback.locale.phrases import block_text, house_text, record_text, refusal_
 from tenback.protocol.refusals import No
 from tenback.rules import HouseError, Reason, SetupError, UnknownRuleset
 from tenback.rules.talk import MINUTE, MUTED, Block
-from tenback.server.tables.refused import Muted, OptionsRefused, RecordRefused, Refused, TextRefused
+from tenback.server.tables.refused import Muted, OptionsRefused, PuzzleRefused, RecordRefused, Refused, TextRefused
 from tenback.server.tables.table import Table
 
 LONGEST_PLACE = 60  # of what stands in a file that somebody sends
@@ -17,6 +17,8 @@ def refusal_words(lang: str, refused: Refused, table: Table | None = None, seat:
     """Return why something is refused, and what to do instead."""
     texts, reason = catalogue(lang), refused.reason
     texts = texts.about(table.rules) if table else texts
+    if isinstance(refused, PuzzleRefused) and isinstance(reason, Reason):
+        return refusal_text(texts.about(refused.seen.rules), refused.seen, reason, refused.action)
     if isinstance(reason, Reason):
         game = table.game if table else None
         told = game and refusal_text(texts, game.view(seat), reason, refused.action, game.players)

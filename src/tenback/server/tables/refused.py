@@ -4,7 +4,7 @@ from enum import StrEnum
 
 from tenback.play.record import RecordError, RecordFault
 from tenback.protocol.refusals import No
-from tenback.rules import Action, HouseError, Reason, Ruleset, SetupError, UnknownRuleset
+from tenback.rules import Action, HouseError, Reason, Ruleset, SetupError, UnknownRuleset, View
 from tenback.rules.talk import Block, Finding
 
 OptionsFault = UnknownRuleset | HouseError | SetupError
@@ -49,6 +49,14 @@ class OptionsRefused(Refused):
     def __init__(self, fault: OptionsFault, rules: Ruleset | None = None) -> None:
         super().__init__(No.BAD_OPTIONS)
         self.fault, self.rules = fault, rules
+
+
+class PuzzleRefused(Refused):
+    """An action that the rules forbid in a puzzle."""
+
+    def __init__(self, reason: Reason, action: Action, seen: View) -> None:
+        super().__init__(reason, action)
+        self.seen = seen
 
 
 class RecordRefused(Refused):
