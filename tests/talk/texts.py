@@ -36,19 +36,17 @@ SETS: Final = {
     "ninth": (97, 92),
     "tenth": (98, 88),
     "eleventh": (97, 93),
+    "twelfth": (99, 95),
 }
-# The eleventh set when it was new: how many texts of each kind were judged rightly by language, and of how many.
+# The twelfth set when it was new: how many texts of each kind were judged rightly by language, and of how many.
 LAST: Final = {
-    "nothing about numbers": ((15, 14, 15), 15),
-    "a number that counts something": ((17, 18, 18), 18),
-    "an idiom": ((12, 11, 11), 12),
-    "talk about the rules": ((6, 6, 6), 6),
-    "a card's number": ((13, 14, 14), 14),
-    "a range": ((10, 10, 10), 10),
-    "a limit": ((8, 8, 8), 8),
-    "a distance": ((12, 12, 12), 12),
-    "a disguise": ((20, 18, 19), 24),
-    "a question": ((12, 12, 12), 12),
+    "nothing about numbers": ((18, 18, 18), 18),
+    "a number that counts something": ((14, 14, 13), 14),
+    "an idiom": ((10, 10, 10), 10),
+    "a card's number, a range, a limit": ((14, 14, 13), 14),
+    "a distance": ((8, 8, 8), 8),
+    "a disguise": ((9, 11, 11), 12),
+    "a question": ((8, 8, 8), 8),
 }
 HEAD: Final = """# What the referee makes of a text
 
@@ -71,16 +69,18 @@ people from Austria, Switzerland and Flanders.
 
 From the eighth set on the filter has a learnt judgement ([decision 38](decisions/0038-a-learnt-referee.md)). That
 set was written before the judgement learnt anything, by whoever wrote the texts it learnt from. The ninth and the tenth
-were written by somebody else, and the eleventh by somebody who had not read the filter. Each was measured before the
-filter was changed for it. By now the judgement has learnt from all of them, so that only a new set can say how good it
-is. For the eleventh the filter learnt dialects by their sounds, numbers of more languages and things known for their
-number; and the judgement may no longer overrule the lists about a number above twelve.
+were written by somebody else, and the eleventh by somebody who had not read the filter, only what it is to do. Each was
+measured before the filter was changed for it, and the judgement has learnt from all of them. For the eleventh the filter
+learnt dialects by their sounds, numbers of more languages and things known for their number; and the judgement may no
+longer overrule the lists about a number above twelve. The twelfth was written by somebody who knew nothing but the kinds
+of texts, and neither filter nor judgement was changed for it: it says what to expect. What is missed are riddles, such
+as the route across America that one gets kicks on; whoever wants to tell a number that way will.
 
 | set | texts | harmless texts passed when new | now | others found when new | now |
 | --- | --- | --- | --- | --- | --- |
 """
 LAST_SET: Final = """
-Of the eleventh set, so many texts were judged rightly when it was new:
+Of the twelfth set, so many texts were judged rightly when it was new:
 
 | kind | English | German | Dutch | together |
 | --- | --- | --- | --- | --- |
