@@ -21,7 +21,7 @@ def _offers(*words: str) -> list[str]:
 @pytest.mark.parametrize(
     ("words", "expected"),
     [
-        (["p"], ["play"]),
+        (["p"], ["play", "puzzle"]),
         ([""], list(COMMANDS)),
         (["play", ""], [rules.id for rules in RULESETS]),
         (["rules", "on-fire"], ["on-fire", "on-fire/expert", "on-fire/expert-plus"]),

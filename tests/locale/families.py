@@ -121,6 +121,7 @@ _SIMPLE: Mapping[str, Iterable[object]] = {
     "signal-{}-brief": WORDS,
     "reaction-{}": Reaction,
     "block-{}": Block,
+    "review-tab-{}": ("turn", "game"),
     "talk-found-{}": NUMBER_BLOCKS,
     "talk-then-{}": Sequel,
     "band-{}": Band,

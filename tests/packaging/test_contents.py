@@ -12,14 +12,15 @@ from tests.packaging.conftest import ROOT, Packed, build, read_wheel
 
 CODE = r"tenback/(\w+/)*\w+\.(py|ftl)|tenback/py\.typed"
 PAGES = r"tenback/server/static/(assets/)?[\w.-]+\.(html|js|css|svg|png|woff2|webmanifest|txt)"
-WEIGHTS = r"tenback/(nets/weights/(index\.json|[\w-]+\.npz)|rules/talk/weights\.bin|study/calibration\.json)"
+STUDY = r"study/(calibration\.json|puzzles/[\w-]+\.jsonl)"
+DATA = rf"tenback/(nets/weights/(index\.json|[\w-]+\.npz)|rules/talk/weights\.bin|{STUDY})"
 STAMP = r"tenback/server/static/\.stamp"
 LICENCES = r"LICENSE|LICENSES/[\w.-]+\.txt"
 ABOUT = rf"tenback-[\d.]+\.dist-info/(METADATA|WHEEL|RECORD|entry_points\.txt|licenses/({LICENCES}))"
-IN_WHEEL = rf"{CODE}|{WEIGHTS}|{PAGES}|{STAMP}|{ABOUT}"
+IN_WHEEL = rf"{CODE}|{DATA}|{PAGES}|{STAMP}|{ABOUT}"
 CLIENT = r"web/(\w+/)*[\w.-]+\.(ts|svelte|css|json|svg|png|html|js|webmanifest)|web/\.(npmrc|prettierignore)"
 TOP = rf"(README|CHANGELOG)\.md|{LICENCES}|PKG-INFO|pyproject\.toml|hatch_build\.py|\.gitignore"
-IN_SDIST = rf"src/({CODE}|{WEIGHTS}|{PAGES}|{STAMP})|{CLIENT}|{TOP}"
+IN_SDIST = rf"src/({CODE}|{DATA}|{PAGES}|{STAMP})|{CLIENT}|{TOP}"
 
 
 def unexpected(names: Iterable[str], known: str) -> list[str]:

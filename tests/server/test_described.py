@@ -27,6 +27,7 @@ def test_the_description_has_every_call(server: Running) -> None:
     calls = {(method, path) for path, methods in _described(server)["paths"].items() for method in methods}
     assert calls == {
         ("post", "/api/passes"),
+        ("post", "/api/replays/branch"),
         ("post", "/api/passes/exchange"),
         ("get", "/api/games"),
         ("get", "/api/version"),

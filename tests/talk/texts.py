@@ -70,11 +70,11 @@ people from Austria, Switzerland and Flanders.
 From the eighth set on the filter has a learnt judgement ([decision 38](decisions/0038-a-learnt-referee.md)). That
 set was written before the judgement learnt anything, by whoever wrote the texts it learnt from. The ninth and the tenth
 were written by somebody else, and the eleventh by somebody who had not read the filter, only what it is to do. Each was
-measured before the filter was changed for it, and the judgement has learnt from all of them. For the eleventh the filter
-learnt dialects by their sounds, numbers of more languages and things known for their number; and the judgement may no
-longer overrule the lists about a number above twelve. The twelfth was written by somebody who knew nothing but the kinds
-of texts, and neither filter nor judgement was changed for it: it says what to expect. What is missed are riddles, such
-as the route across America that one gets kicks on; whoever wants to tell a number that way will.
+measured before the filter was changed for it, and the judgement has learnt from all of them. For the eleventh the
+filter learnt dialects by their sounds, numbers of more languages and things known for their number; and the judgement
+may no longer overrule the lists about a number above twelve. The twelfth was written by somebody who knew nothing but
+the kinds of texts, and neither filter nor judgement was changed for it: it says what to expect. What is missed are
+riddles, such as the route across America that one gets kicks on; whoever wants to tell a number that way will.
 
 | set | texts | harmless texts passed when new | now | others found when new | now |
 | --- | --- | --- | --- | --- | --- |

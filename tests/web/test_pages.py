@@ -119,4 +119,4 @@ def test_pages_that_were_not_built_are_told_in_plain_words(language: str, tmp_pa
     bare = Litestar(ROUTES, dependencies={"pages": Provide(lambda: Pages(tmp_path), sync_to_thread=False)})
     with TestClient(bare) as client:
         answer = client.get("/", headers={"accept-language": language})
-    assert (answer.status_code, answer.text) == (503, catalogue(language)("web-not-built"))
+    assert (answer.status_code, answer.text) == (503, catalogue(language)("server-not-built"))

@@ -187,3 +187,22 @@ rules-talk-alone = Spielst du allein, darfst du reden, wie du willst.
 rules-house = Diese Punkte kann ein Tisch anders regeln:
 rules-house-line = **{ $switch }**: { $chosen }. Stattdessen möglich: { $others }.
 rules-house-other = { $choice } (`{ $code }`)
+
+## Woraus Signale bestehen
+
+strength-1 = wenn es geht
+strength-2 = bitte
+strength-3 = unbedingt
+answer-yes = ja
+answer-rather-not = lieber nicht
+answer-no = nein
+band-very-low = sehr niedrig
+band-low = niedrig
+band-medium = mittelhoch
+band-high = hoch
+band-very-high = sehr hoch
+colour-red = Rot
+colour-blue = Blau
+colour-green = Grün
+colour-yellow = Gelb
+colour-grey = Grau

@@ -5,6 +5,7 @@ no-other-protocol = Der Server spricht inzwischen ein neueres Protokoll. Lade di
 no-other-rules = Dieses Spiel wurde nach neueren Regeln begonnen, als dieser Server kennt. Verloren ist nichts: Sobald tenback auf dem Server aktualisiert ist, geht es weiter, wo es war.
 no-no-such-table = Einen Tisch mit diesem Code gibt es nicht. Prüfe den Code oder eröffne einen neuen Tisch.
 no-no-such-page = Unter dieser Adresse gibt es nichts.
+server-not-built = Die Seiten sind noch nicht gebaut. Ruf im Ordner von tenback „make pages“ auf und starte den Server neu.
 no-no-such-game = Dieses Spiel gibt es hier nicht. Such dir auf der Startseite eins aus.
 no-no-such-puzzle = Diese Knobelaufgabe gibt es nicht. Nimm die nächste.
 no-not-seated = Setz dich erst hin.

@@ -84,43 +84,6 @@ signal-size-label = Wie hoch
 signal-two-label = Beide Karten
 signal-cannot-label = Kann nicht
 
-## Woraus Signale bestehen
-
-strength-1 = wenn es geht
-strength-2 = bitte
-strength-3 = unbedingt
-answer-yes = ja
-answer-rather-not = lieber nicht
-answer-no = nein
-band-very-low = sehr niedrig
-band-low = niedrig
-band-medium = mittelhoch
-band-high = hoch
-band-very-high = sehr hoch
-colour-red = Rot
-colour-blue = Blau
-colour-green = Grün
-colour-yellow = Gelb
-colour-grey = Grau
-
 ## Warum etwas nicht gesagt werden kann, und was stattdessen geht
 
-block-digit = Bitte keine Zahlen. Sag, welchen Stapel du meinst oder wie groß der Schritt ist.
-block-word = Dieses Wort ist eine Zahl. Sag lieber „niedrig“, „hoch“ oder „ein Mini-Schritt“.
-block-decade = Ein Zahlenbereich verrät zu viel. Sag lieber, welchen Stapel du meinst.
-block-relative = Auch ein Abstand ist eine Zahl. Sag lieber „dicht dran“ oder „großer Sprung“.
-block-ask = Nach einer Zahl darfst du nicht fragen. Frag lieber, welchen Stapel du meiden sollst.
-block-riddle = Auch ein Rätsel, dessen Lösung eine Zahl ist, verrät sie. Sag lieber, welchen Stapel du meinst.
 block-silence = Auf dem Tisch liegt Schweigen. Sobald es abgedeckt ist, dürft ihr wieder reden.
-block-mode = Das geht in diesem Spiel oder an diesem Tisch nicht. Nimm, was hier angeboten wird.
-block-number-equivalent = Dazu passt nur eine einzige Karte, das verrät ihre Zahl. Bitte lieber darum, den Stapel frei zu lassen.
-block-started = Wer anfängt, steht schon fest. Sag lieber etwas zu den Stapeln.
-block-no-such-pile = Diesen Stapel gibt es nicht. Wähle einen auf dem Tisch.
-block-no-such-colour = Diese Farbe gibt es in diesem Spiel nicht. Wähle eine, die es gibt.
-block-no-such-command = Diesen Befehl gibt es in diesem Spiel nicht. Wähle einen, den es gibt.
-block-cooldown = Du hast gerade erst etwas gesagt. Warte kurz und versuch es dann noch einmal.
-block-too-many-keeps = { $most ->
-    [one] Du hast schon einen Stapel reserviert. Gib ihn erst wieder frei.
-   *[other] Du hast schon { $most } Stapel reserviert. Gib erst einen wieder frei.
-}
-block-signals-only = Du hast ein paar Minuten lang nur Signale. Danach kannst du wieder schreiben.

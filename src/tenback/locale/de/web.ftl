@@ -1,6 +1,5 @@
 ## Every page
 
-web-not-built = Die Seiten sind noch nicht gebaut. Ruf im Ordner von tenback „make pages“ auf und starte den Server neu.
 web-tagline = Steigen, fallen, zehn zurück: The Game und seine Familie an einem Tisch.
 web-language = Sprache
 web-theme = Hell oder dunkel

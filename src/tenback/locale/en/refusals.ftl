@@ -58,3 +58,34 @@ notation-card = “{ $text }” is not a card in this game.
 notation-pile = “{ $text }” is not a pile in this game.
 notation-action = “{ $text }” is not an action. Write CARD>PILE to lay a card, or END.
 notation-position = “{ $text }” is not part of a position.
+
+## Why something cannot be said, and what to say instead
+
+block-digit = No numbers, please. Say which pile you mean, or how big a step.
+    .stacks = No numbers, please. Say which stack you mean, or how big a step.
+block-word = That word is a number. Say “low”, “high” or “a tiny step” instead.
+block-decade = A range of numbers tells too much. Say which pile you mean instead.
+    .stacks = A range of numbers tells too much. Say which stack you mean instead.
+block-relative = A distance is a number too. Say “close” or “a big jump” instead.
+block-ask = You may not ask for a number. Ask which pile to avoid instead.
+    .stacks = You may not ask for a number. Ask which stack to avoid instead.
+block-riddle = A riddle with a number as its answer tells the number too. Say which pile you mean instead.
+    .stacks = A riddle with a number as its answer tells the number too. Say which stack you mean instead.
+block-mode = That cannot be said in this game or at this table. Use what is on offer here.
+block-number-equivalent = Only one card would fit that, so it gives a number away. Ask the others to keep off the pile instead.
+block-started = Who starts is settled. Say something about the piles instead.
+    .stacks = Who starts is settled. Say something about the stacks instead.
+block-no-such-pile = There is no such pile. Choose one on the table.
+    .stacks = There is no such stack. Choose one on the table.
+block-no-such-colour = This game has no such colour. Choose one of its own.
+block-no-such-command = This game has no such command. Choose one of its own.
+block-cooldown = You have only just spoken. Wait a moment, then try again.
+block-too-many-keeps = { $most ->
+    [one] You have reserved one pile already. Release it first.
+   *[other] You have reserved { $most } piles already. Release one of them first.
+}
+    .stacks = { $most ->
+        [one] You have reserved one stack already. Release it first.
+       *[other] You have reserved { $most } stacks already. Release one of them first.
+    }
+block-signals-only = You only have signals for a few minutes. Then you can write again.

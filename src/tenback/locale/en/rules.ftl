@@ -217,3 +217,22 @@ rules-talk-alone = When you play alone, you may talk as you please.
 rules-house = A table may settle these points differently:
 rules-house-line = **{ $switch }**: { $chosen }. Alternatively: { $others }.
 rules-house-other = { $choice } (`{ $code }`)
+
+## What signals are made of
+
+strength-1 = if possible
+strength-2 = please
+strength-3 = at all costs
+answer-yes = yes
+answer-rather-not = rather not
+answer-no = no
+band-very-low = very low
+band-low = low
+band-medium = medium
+band-high = high
+band-very-high = very high
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-yellow = yellow
+colour-grey = grey

@@ -5,6 +5,7 @@ no-other-protocol = The server speaks a newer protocol. Reload the page.
 no-other-rules = This game was dealt under newer rules than this server knows. Nothing is lost: once whoever runs the server has updated tenback, it goes on where it was.
 no-no-such-table = There is no table with that code. Check the code, or open a new table.
 no-no-such-page = There is nothing at this address.
+server-not-built = The pages have not been built. Run “make pages” in the folder of tenback, then start the server again.
 no-no-such-game = There is no such game. Choose one on the start page.
 no-no-such-puzzle = There is no such puzzle. Take the next one.
 no-not-seated = Take a seat first.

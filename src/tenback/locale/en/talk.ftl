@@ -96,53 +96,6 @@ signal-size-label = How high
 signal-two-label = Both cards
 signal-cannot-label = Stuck
 
-## What signals are made of
-
-strength-1 = if possible
-strength-2 = please
-strength-3 = at all costs
-answer-yes = yes
-answer-rather-not = rather not
-answer-no = no
-band-very-low = very low
-band-low = low
-band-medium = medium
-band-high = high
-band-very-high = very high
-colour-red = red
-colour-blue = blue
-colour-green = green
-colour-yellow = yellow
-colour-grey = grey
-
 ## Why something cannot be said, and what to say instead
 
-block-digit = No numbers, please. Say which pile you mean, or how big a step.
-    .stacks = No numbers, please. Say which stack you mean, or how big a step.
-block-word = That word is a number. Say “low”, “high” or “a tiny step” instead.
-block-decade = A range of numbers tells too much. Say which pile you mean instead.
-    .stacks = A range of numbers tells too much. Say which stack you mean instead.
-block-relative = A distance is a number too. Say “close” or “a big jump” instead.
-block-ask = You may not ask for a number. Ask which pile to avoid instead.
-    .stacks = You may not ask for a number. Ask which stack to avoid instead.
-block-riddle = A riddle with a number as its answer tells the number too. Say which pile you mean instead.
-    .stacks = A riddle with a number as its answer tells the number too. Say which stack you mean instead.
 block-silence = Silence is on the table. Once it is covered, you may talk again.
-block-mode = That cannot be said in this game or at this table. Use what is on offer here.
-block-number-equivalent = Only one card would fit that, so it gives a number away. Ask the others to keep off the pile instead.
-block-started = Who starts is settled. Say something about the piles instead.
-    .stacks = Who starts is settled. Say something about the stacks instead.
-block-no-such-pile = There is no such pile. Choose one on the table.
-    .stacks = There is no such stack. Choose one on the table.
-block-no-such-colour = This game has no such colour. Choose one of its own.
-block-no-such-command = This game has no such command. Choose one of its own.
-block-cooldown = You have only just spoken. Wait a moment, then try again.
-block-too-many-keeps = { $most ->
-    [one] You have reserved one pile already. Release it first.
-   *[other] You have reserved { $most } piles already. Release one of them first.
-}
-    .stacks = { $most ->
-        [one] You have reserved one stack already. Release it first.
-       *[other] You have reserved { $most } stacks already. Release one of them first.
-    }
-block-signals-only = You only have signals for a few minutes. Then you can write again.

@@ -1,6 +1,5 @@
 ## Every page
 
-web-not-built = The pages have not been built. Run “make pages” in the folder of tenback, then start the server again.
 web-tagline = Climb, dive, step ten back: The Game and its family, at one table.
 web-language = Language
 web-theme = Light or dark

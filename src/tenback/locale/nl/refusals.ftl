@@ -56,3 +56,24 @@ notation-card = “{ $text }” is geen kaart in dit spel.
 notation-pile = “{ $text }” is geen stapel in dit spel.
 notation-action = “{ $text }” is geen actie. Schrijf KAART>STAPEL om een kaart te leggen, of END.
 notation-position = “{ $text }” hoort niet in een stand.
+
+## Waarom iets niet gezegd kan worden, en wat er wel kan
+
+block-digit = Geen getallen, alsjeblieft. Zeg welke stapel je bedoelt, of hoe groot de stap is.
+block-word = Dat woord is een getal. Zeg liever “laag”, “hoog” of “een klein stapje”.
+block-decade = Een bereik van getallen verklapt te veel. Zeg liever welke stapel je bedoelt.
+block-relative = Ook een afstand is een getal. Zeg liever “dichtbij” of “grote sprong”.
+block-ask = Naar getallen mag je niet vragen. Vraag liever welke stapel je beter kunt mijden.
+block-riddle = Een raadsel met een getal als antwoord verklapt dat getal ook. Zeg liever welke stapel je bedoelt.
+block-mode = Dat kan in dit spel of aan deze tafel niet. Gebruik wat hier wel kan.
+block-number-equivalent = Daar past maar één kaart bij, dus dat verklapt een getal. Vraag liever om de stapel vrij te laten.
+block-started = Wie begint, staat al vast. Zeg liever iets over de stapels.
+block-no-such-pile = Die stapel is er niet. Kies er een op tafel.
+block-no-such-colour = Die kleur is er niet in dit spel. Kies een kleur die er wel is.
+block-no-such-command = Die opdracht is er niet in dit spel. Kies een opdracht die er wel is.
+block-cooldown = Je hebt net iets gezegd. Wacht even en probeer het dan nog eens.
+block-too-many-keeps = { $most ->
+    [one] Je hebt al één stapel gereserveerd. Geef die eerst weer vrij.
+   *[other] Je hebt al { $most } stapels gereserveerd. Geef er eerst een weer vrij.
+}
+block-signals-only = Je hebt een paar minuten alleen signalen. Daarna kun je weer schrijven.

@@ -187,3 +187,22 @@ rules-talk-alone = Speel je in je eentje, dan mag je praten zoals je wilt.
 rules-house = Deze punten kan een tafel anders regelen:
 rules-house-line = **{ $switch }**: { $chosen }. Ook mogelijk: { $others }.
 rules-house-other = { $choice } (`{ $code }`)
+
+## Waaruit signalen bestaan
+
+strength-1 = als het kan
+strength-2 = alsjeblieft
+strength-3 = beslist
+answer-yes = ja
+answer-rather-not = liever niet
+answer-no = nee
+band-very-low = heel laag
+band-low = laag
+band-medium = gemiddeld
+band-high = hoog
+band-very-high = heel hoog
+colour-red = rood
+colour-blue = blauw
+colour-green = groen
+colour-yellow = geel
+colour-grey = grijs

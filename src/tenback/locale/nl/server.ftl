@@ -5,6 +5,7 @@ no-other-protocol = De server spreekt intussen een nieuwer protocol. Laad de pag
 no-other-rules = Dit spel is begonnen met nieuwere regels dan deze server kent. Er is niets verloren: zodra tenback op de server is bijgewerkt, gaat het verder waar het was.
 no-no-such-table = Er is geen tafel met die code. Controleer de code of open een nieuwe tafel.
 no-no-such-page = Op dit adres is niets te vinden.
+server-not-built = De pagina’s zijn nog niet gebouwd. Voer “make pages” uit in de map van tenback en start de server opnieuw.
 no-no-such-game = Dat spel is er niet. Kies er een op de startpagina.
 no-no-such-puzzle = Deze puzzel bestaat niet. Neem de volgende.
 no-not-seated = Ga eerst zitten.

@@ -1,6 +1,5 @@
 ## Every page
 
-web-not-built = De pagina’s zijn nog niet gebouwd. Voer “make pages” uit in de map van tenback en start de server opnieuw.
 web-tagline = Klimmen, dalen, tien terug: The Game en zijn familie aan één tafel.
 web-language = Taal
 web-theme = Licht of donker

@@ -127,7 +127,7 @@ def _send(call: Call, file: File, keep: str) -> Response[bytes]:
 
 def _missing(call: Call) -> Response[bytes]:
     """Say in plain words that the pages were not built."""
-    words = catalogue(language(call))("web-not-built")
+    words = catalogue(language(call))("server-not-built")
     return Response(words.encode(), media_type="text/plain", status_code=503)
 
 
