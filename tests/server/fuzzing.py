@@ -147,6 +147,11 @@ class Fuzzer:
             return self._write(good.items())
         return self._chance.choice((self.bad_hello, self.mutant, self.noise, self.broken_text))(Known())
 
+    def kind_word(self) -> Frame:
+        """Return a text that nobody minds, for a table may soon be over and then nothing is written there."""
+        self._asked += 1
+        return self._write({"t": "write", "id": f"f{self._asked}", "text": "hello"}.items())
+
     def bad_hello(self, _known: Known) -> Frame:
         """Return a hello with something wrong in it."""
         pick = self._chance.choice

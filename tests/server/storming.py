@@ -87,7 +87,7 @@ class Storm:
                 self.tally.closes[closed.rcvd.code if closed.rcvd else 1006] += 1
 
     async def _send_on(self, socket: ClientConnection, fuzzer: Fuzzer, secret: str | None) -> None:
-        frames, known = [fuzzer.hello(secret)], Known()
+        frames, known = [fuzzer.hello(secret), fuzzer.kind_word()], Known()
         while self.tally.sent < self._frames:
             for frame in frames:
                 self.tally.sent += 1
