@@ -15,5 +15,23 @@ export interface ShownTable {
 
 export const [getTable, setTable] = createContext<ShownTable>();
 
+/** Provide a table that nobody plays at: what is read from it may change with every reading. */
+export function showTable(read: () => Omit<ShownTable, "seating">): void {
+  setTable({
+    get table() {
+      return read().table;
+    },
+    get game() {
+      return read().game;
+    },
+    get sight() {
+      return read().sight;
+    },
+    get seating() {
+      return read().table;
+    },
+  });
+}
+
 /** The client of a live table; a replay has none. */
 export const [getClient, setClient] = createContext<TableClient>();

@@ -6,19 +6,7 @@ from typing import get_args
 from msgspec import Struct
 
 from tenback.play.record import RecordFault
-from tenback.protocol import messages, requests
-from tenback.protocol.calls import (
-    Branch,
-    Exchange,
-    Exchanged,
-    Listing,
-    MyListing,
-    NewPass,
-    NewTable,
-    Order,
-    Reach,
-    Version,
-)
+from tenback.protocol import calls, messages, requests
 from tenback.protocol.games import GameInfo
 from tenback.protocol.puzzle import PuzzleListing, PuzzleSight
 from tenback.protocol.refusals import No, Refusal
@@ -33,16 +21,16 @@ from tenback.rules.talk import Block
 FRAMES: list[type[Struct]] = [*get_args(requests.FRAMES)]
 MESSAGES: list[type[Struct]] = [*get_args(messages.MESSAGES)]
 CALLS: list[type[Struct]] = [
-    NewPass,
-    Exchange,
-    Exchanged,
-    Version,
-    Reach,
-    Order,
-    Branch,
-    NewTable,
-    Listing,
-    MyListing,
+    calls.NewPass,
+    calls.Exchange,
+    calls.Exchanged,
+    calls.Version,
+    calls.Reach,
+    calls.Order,
+    calls.Branch,
+    calls.NewTable,
+    calls.Listing,
+    calls.MyListing,
     GameInfo,
     RulesInfo,
     Replay,
