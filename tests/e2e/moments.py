@@ -83,6 +83,12 @@ def replay(game: str) -> Moment:
     return Moment(f"{game}: replay", "/replay/{code}#9+1", lay=lambda: played(dealt(game, 2), never))
 
 
+def studies() -> Iterator[Moment]:
+    """Yield where one studies."""
+    yield Moment("puzzle", "/puzzles")
+    yield Moment("together", "/together/{code}#9+1", lay=lambda: played(dealt(seats=2), never))
+
+
 def company(seats: int, cards: int) -> Moment:
     """Return my turn among so many seats, which have all spoken, with so many cards in my hand."""
     lay = lambda: spoken(laid_down(played(dealt(seats=seats), at_my_first_card), cards), *TALK[: 2 * (seats - 1)])  # noqa: E731

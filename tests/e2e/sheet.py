@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from tests.e2e import chromium, serving
 from tests.e2e.browsing import CALM, DESKTOP_SIZE, HASTE, PHONE_SIZE, known_as, rest, settle
 from tests.e2e.laying import dealt, played
-from tests.e2e.moments import COMPANIES, GAMES, PAGES, Moment, company, hold, plays, replay, with_a_trick
+from tests.e2e.moments import COMPANIES, GAMES, PAGES, Moment, company, hold, plays, replay, studies, with_a_trick
 from tests.server.running import Running
 from tests.server.tables import PASSES
 
@@ -49,7 +49,7 @@ SCREENS = tuple(
 
 def rows() -> Iterator[Row]:
     """Yield all that stands on the sheet, in order."""
-    for moment in PAGES:
+    for moment in (*PAGES, *studies()):
         yield moment, SHOTS
     for game in GAMES:
         for moment in (*plays(game), replay(game)):
