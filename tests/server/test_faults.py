@@ -159,6 +159,20 @@ async def test_a_full_disk_of_postgresql_gets_its_own_sentence(
     assert [record.levelname for record in caplog.records if record.name == "tenback.archive"] == ["ERROR", "WARNING"]
 
 
+async def test_whoever_writes_does_not_notice_that_postgresql_was_started_anew(
+    postgres: Postgres, caplog: pytest.LogCaptureFixture
+) -> None:
+    engine = connect(await postgres.new_database())
+    await migrate(engine)
+    store = Store(engine)
+    assert await store.append(CODE, [Entry(0, 0, Wrote(seat=0, text="Hello"))])
+    await postgres.cut()
+    assert await store.append(CODE, [Entry(1, 1, Wrote(seat=0, text="Hello"))])
+    assert not await store.append(CODE, [Entry(1, 1, Wrote(seat=0, text="Hello again"))])
+    await store.close()
+    assert not [record for record in caplog.records if record.name == "tenback.archive"]
+
+
 def test_a_condition_is_logged_when_it_changes_and_only_then(caplog: pytest.LogCaptureFixture) -> None:
     condition = Condition("written")
     for fault in (None, DiskFails("full"), DiskFails("full"), Damaged("no such table"), None, None):

@@ -2,6 +2,7 @@
 
 import struct
 from asyncio import BaseTransport, TimerHandle
+from collections.abc import Callable
 
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -26,6 +27,10 @@ SHORT = 126  # bytes from which on a frame has a longer head
 PART = 512  # bytes that are read before they are paid for: so few frames fit in that others need not wait
 KILOBYTE = 1024  # bytes that cost as much as a frame
 LINGER = 1.0  # seconds in which a client that was cut off may read why
+Then = Callable[
+    [bytes | None], None
+]  # is called once a frame has been answered, or with it if it has to go the long way
+Shortcut = Callable[[bytes, Then], bool]  # takes a frame, or says that it has to go the long way
 
 
 class SocketWire(WebSocketsSansIOProtocol, Wire):
@@ -44,6 +49,8 @@ class SocketWire(WebSocketsSansIOProtocol, Wire):
     _resting: TimerHandle | None = None
     _flooding_since: float | None = None
     _shared: Allowance | None = None
+    _awaited = False  # the application waits for a frame
+    shortcut: Shortcut | None = None
 
     def share(self, allowance: Allowance) -> None:
         """Charge everything that arrives to the allowance of the whole address, too."""
@@ -83,7 +90,9 @@ class SocketWire(WebSocketsSansIOProtocol, Wire):
 
     async def receive(self) -> ASGIReceiveEvent:
         """Return the next frame; none is read ahead of those that the application has not taken."""
+        self._awaited = True
         message = await self.queue.get()
+        self._awaited = False
         if self.read_paused and self.queue.empty():
             self.read_paused = False
             self._hear()
@@ -133,8 +142,19 @@ class SocketWire(WebSocketsSansIOProtocol, Wire):
     def _hear_short_text(self) -> None:
         data, self._unheard = self._unheard, b""
         self._spend(1 + len(data) / KILOBYTE)
-        self.queue.put_nowait({"type": "websocket.receive", "bytes": apply_mask(data[HEAD:], data[2:HEAD])})
         self.read_paused = True
+        body = apply_mask(data[HEAD:], data[2:HEAD])
+        is_idle = self._awaited and self.queue.empty()
+        if not (is_idle and self.shortcut and self.shortcut(body, self._hear_on)):
+            self._hear_on(body)
+
+    def _hear_on(self, body: bytes | None) -> None:
+        """Give a frame to the application, or go on where none is left."""
+        if body is not None:
+            self.queue.put_nowait({"type": "websocket.receive", "bytes": body})
+        elif not self.transport.is_closing():
+            self.read_paused = False
+            self._hear()
 
     def _may_hear(self) -> bool:
         """Say whether it is the client's turn: nobody may speak before the socket is open."""
