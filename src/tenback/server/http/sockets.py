@@ -21,7 +21,7 @@ from tenback.server.archive.writer import Answer
 from tenback.server.http.admission import Admission
 from tenback.server.http.allowances import Allowance
 from tenback.server.http.names import Names
-from tenback.server.http.wire import EXTENSION, SocketWire, Then
+from tenback.server.http.wire import EXTENSION, Back, SocketWire
 from tenback.server.limits import Limits
 from tenback.server.live.connection import Connection, Wire
 from tenback.server.live.hall import Hall
@@ -149,17 +149,19 @@ class Dialogue:
         else:
             self._misread(frame)
 
-    def move_at_once(self, body: bytes, then: Then) -> bool:
-        """Take the short way if a frame is a move that can go there; `then` gets back what has to go the long way."""
+    def move_at_once(self, body: bytes, back: Back) -> bool:
+        """Take the short way if a frame is a move that can go there; `back` gets it if somebody else was first."""
         move = _read(body)
         if not isinstance(move, Do) or self.live is None:
             return False
-        return move_at_once(self._hall, self.live, self._connection, move, partial(self._end_move, move, body, then))
 
-    def _end_move(self, move: Do, body: bytes, then: Then, answer: Answer) -> None:
-        if isinstance(answer, Exception):
-            self._refuse_failed(answer, move)
-        then(body if answer is False else None)
+        def end(answer: Answer) -> None:
+            if isinstance(answer, Exception):
+                self._refuse_failed(answer, move)
+            elif not answer:
+                back(body)
+
+        return move_at_once(self._hall, self.live, self._connection, move, end)
 
     def _is_too_fast(self, frame: Frame | None) -> bool:
         """Say whether something comes too soon: a rematch, which counts as opening a table, a hint, or a point."""

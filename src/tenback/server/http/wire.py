@@ -27,10 +27,8 @@ SHORT = 126  # bytes from which on a frame has a longer head
 PART = 512  # bytes that are read before they are paid for: so few frames fit in that others need not wait
 KILOBYTE = 1024  # bytes that cost as much as a frame
 LINGER = 1.0  # seconds in which a client that was cut off may read why
-Then = Callable[
-    [bytes | None], None
-]  # is called once a frame has been answered, or with it if it has to go the long way
-Shortcut = Callable[[bytes, Then], bool]  # takes a frame, or says that it has to go the long way
+Back = Callable[[bytes], None]  # takes a frame that has to go the long way after all
+Shortcut = Callable[[bytes, Back], bool]  # takes a frame, or says that it has to go the long way
 
 
 class SocketWire(WebSocketsSansIOProtocol, Wire):
@@ -50,7 +48,7 @@ class SocketWire(WebSocketsSansIOProtocol, Wire):
     _flooding_since: float | None = None
     _shared: Allowance | None = None
     _awaited = False  # the application waits for a frame
-    shortcut: Shortcut | None = None
+    shortcut: Shortcut | None = None  # for frames that come while the application is idle
 
     def share(self, allowance: Allowance) -> None:
         """Charge everything that arrives to the allowance of the whole address, too."""
@@ -142,19 +140,15 @@ class SocketWire(WebSocketsSansIOProtocol, Wire):
     def _hear_short_text(self) -> None:
         data, self._unheard = self._unheard, b""
         self._spend(1 + len(data) / KILOBYTE)
-        self.read_paused = True
         body = apply_mask(data[HEAD:], data[2:HEAD])
         is_idle = self._awaited and self.queue.empty()
-        if not (is_idle and self.shortcut and self.shortcut(body, self._hear_on)):
-            self._hear_on(body)
+        if not (is_idle and self.shortcut and self.shortcut(body, self._pass_on)):
+            self._pass_on(body)
 
-    def _hear_on(self, body: bytes | None) -> None:
-        """Give a frame to the application, or go on where none is left."""
-        if body is not None:
-            self.queue.put_nowait({"type": "websocket.receive", "bytes": body})
-        elif not self.transport.is_closing():
-            self.read_paused = False
-            self._hear()
+    def _pass_on(self, body: bytes) -> None:
+        """Give a frame to the application, and read no further before it is taken."""
+        self.queue.put_nowait({"type": "websocket.receive", "bytes": body})
+        self.read_paused = True
 
     def _may_hear(self) -> bool:
         """Say whether it is the client's turn: nobody may speak before the socket is open."""
