@@ -35,10 +35,10 @@ KEEP = (
 Row = tuple[str, int, int, bytes]
 
 
-class Order(NamedTuple):
-    """A statement and its values, or one to be carried out with many rows of values."""
+class Statement(NamedTuple):
+    """What the database is told, with its values, or with many rows of them."""
 
-    statement: str
+    text: str
     values: Sequence[Any]
     many: bool = False
 
@@ -80,11 +80,11 @@ class Pen:
         A connection that was lost since it was used last is replaced, and the group written anew. If it had been
         written after all, its places are taken, and whoever asked finds that out as if somebody else had been first.
         """
-        orders = [*_orders(group, self._engine.dialect.name)]
-        if not orders:
+        statements = [*_statements(group, self._engine.dialect.name)]
+        if not statements:
             return
         try:
-            self._obey(orders)
+            self._tell(statements)
         except self.taken:
             raise
         except self.fault as error:
@@ -92,7 +92,7 @@ class Pen:
             self.close()
             if not lost:
                 raise
-            self._obey(orders)
+            self._tell(statements)
 
     def close(self) -> None:
         """Let go of the connection."""
@@ -105,29 +105,30 @@ class Pen:
         raw: Any = self._kept and self._kept.connection.driver_connection
         return raw is not None and self._engine.dialect.is_disconnect(cast(Any, error), raw, None)
 
-    def _obey(self, orders: Sequence[Order]) -> None:
+    def _tell(self, statements: Sequence[Statement]) -> None:
         if self._kept is None:
             self._kept = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
         cursor = self._kept.connection.cursor()
-        if len(orders) == 1 and not orders[0].many:
-            cursor.execute(orders[0].statement, orders[0].values)  # a transaction by itself
+        if len(statements) == 1 and not statements[0].many:
+            cursor.execute(statements[0].text, statements[0].values)  # a transaction by itself
         else:
-            _obey_together(cursor, orders)
+            _tell_together(cursor, statements)
         cursor.close()
 
 
-def _obey_together(cursor: DBAPICursor, orders: Sequence[Order]) -> None:
+def _tell_together(cursor: DBAPICursor, statements: Sequence[Statement]) -> None:
     cursor.execute("BEGIN")
     try:
-        for order in orders:
-            (cursor.executemany if order.many else cursor.execute)(order.statement, order.values)
+        for one in statements:
+            (cursor.executemany if one.many else cursor.execute)(one.text, one.values)
         cursor.execute("COMMIT")
     except BaseException:
-        cursor.execute("ROLLBACK")
+        with suppress(Exception):  # a full disk has ended the transaction already, and a lost connection as well
+            cursor.execute("ROLLBACK")
         raise
 
 
-def _orders(group: Sequence[Piece], dialect: str) -> Iterator[Order]:
+def _statements(group: Sequence[Piece], dialect: str) -> Iterator[Statement]:
     """Yield the statements for a group, in a fixed order: processes that write to the same tables must not deadlock."""
     in_order = sorted(group, key=lambda piece: piece.code)
     rows = [row for piece in in_order for row in piece.rows]
@@ -137,29 +138,29 @@ def _orders(group: Sequence[Piece], dialect: str) -> Iterator[Order]:
     yield from _list([piece.listed for piece in in_order if piece.listed], mark)
     kept = [_snapshot_row(piece.code, piece.snapshot) for piece in in_order if piece.snapshot]
     if kept:
-        yield Order(KEEP.format(mark), kept, many=True)
+        yield Statement(KEEP.format(mark), kept, many=True)
 
 
-def _insert_in_lines(rows: Sequence[Row]) -> Iterator[Order]:
+def _insert_in_lines(rows: Sequence[Row]) -> Iterator[Statement]:
     for first in range(0, len(rows), ROWS_AT_ONCE):
         part = rows[first : first + ROWS_AT_ONCE]
         lines = ", ".join(["(?, ?, ?, ?)"] * len(part))
-        yield Order(f"{EVENTS} VALUES {lines}", tuple(chain.from_iterable(part)))
+        yield Statement(f"{EVENTS} VALUES {lines}", tuple(chain.from_iterable(part)))
 
 
-def _insert_in_columns(rows: Sequence[Row]) -> Iterator[Order]:
-    yield Order(f"{EVENTS} {COLUMNS}", tuple(map(list, zip(*rows, strict=True))))
+def _insert_in_columns(rows: Sequence[Row]) -> Iterator[Statement]:
+    yield Statement(f"{EVENTS} {COLUMNS}", tuple(map(list, zip(*rows, strict=True))))
 
 
-def _list(group: Sequence[Listed], mark: str) -> Iterator[Order]:
+def _list(group: Sequence[Listed], mark: str) -> Iterator[Statement]:
     """List tables as they are now; of a table that comes twice, the later one counts."""
     newest = {listed.listing.code: listed for listed in group}
     seated = [(person, code, name) for code, listed in newest.items() for person, name in listed.people.items()]
     if newest:
-        yield Order(LIST.format(mark), [_listing_row(listed) for listed in newest.values()], many=True)
-        yield Order(CLEAR_SITTERS.format(mark), [(code,) for code in newest], many=True)
+        yield Statement(LIST.format(mark), [_listing_row(listed) for listed in newest.values()], many=True)
+        yield Statement(CLEAR_SITTERS.format(mark), [(code,) for code in newest], many=True)
     if seated:
-        yield Order(SEAT.format(mark), seated, many=True)
+        yield Statement(SEAT.format(mark), seated, many=True)
 
 
 def _listing_row(listed: Listed) -> tuple[object, ...]:
