@@ -2,7 +2,8 @@
 
 from collections.abc import Collection, Sequence
 
-from tenback.server.archive.store import Listed, Store
+from tenback.server.archive.pen import Listed
+from tenback.server.archive.store import Store
 from tenback.server.http.allowances import Allowance
 from tenback.server.tables.events import Entry
 from tenback.server.tables.folding import fold

@@ -13,6 +13,7 @@ from tenback.server.archive.database import connect
 from tenback.server.archive.faults import Condition, Damaged, DiskFails, NewerShape, StoreDown, fault_of
 from tenback.server.archive.lock import InUse, locked
 from tenback.server.archive.migrations import migrate
+from tenback.server.archive.pen import Listed
 from tenback.server.archive.store import Store, listed
 from tenback.server.live.refusal_text import refusal_words
 from tenback.server.tables.events import Entry, Wrote
@@ -20,7 +21,7 @@ from tenback.server.tables.refused import Refused
 from tests.server.backends import Postgres
 from tests.server.playing import Client, give_pass, open_table
 from tests.server.running import Running, call, running
-from tests.server.tables import CODE, conceded
+from tests.server.tables import CODE, conceded, opened
 
 ORDER = {"options": {"ruleset": "the-game", "seats": 1}, "name": "Ann", "start": True}
 TINY = 16_384  # bytes: less than the database has written, more than the log has
@@ -120,16 +121,19 @@ async def test_a_table_whose_log_has_a_hole_is_refused_with_the_reason_and_no_ot
 # ---- a store
 
 
-async def test_a_full_disk_is_told_logged_once_and_forgotten(store: Store, caplog: pytest.LogCaptureFixture) -> None:
+@pytest.mark.parametrize("kept", [None, listed(opened().table)])
+async def test_a_full_disk_is_told_logged_once_and_forgotten(
+    store: Store, kept: Listed | None, caplog: pytest.LogCaptureFixture
+) -> None:
     written = store._engine.raw_connection()
     written.cursor().execute("PRAGMA max_page_count=1")  # no more than there are
     written.close()  # back to the pool: it is the one that writes next
     texts = [Entry(seq, seq, Wrote(seat=0, text="x" * 500)) for seq in range(200)]
     for _ in range(2):
         with pytest.raises(DiskFails, match="full"):
-            await store.append(CODE, texts)
+            await store.append(CODE, texts, kept)
     store._engine.dispose()
-    assert await store.append(CODE, texts)
+    assert await store.append(CODE, texts, kept)
     assert [record.levelname for record in caplog.records if record.name == "tenback.archive"] == ["ERROR", "WARNING"]
 
 
@@ -157,6 +161,20 @@ async def test_a_full_disk_of_postgresql_gets_its_own_sentence(
     assert await store.append(CODE, text)
     await store.close()
     assert [record.levelname for record in caplog.records if record.name == "tenback.archive"] == ["ERROR", "WARNING"]
+
+
+async def test_whoever_writes_does_not_notice_that_postgresql_was_started_anew(
+    postgres: Postgres, caplog: pytest.LogCaptureFixture
+) -> None:
+    engine = connect(await postgres.new_database())
+    await migrate(engine)
+    store = Store(engine)
+    assert await store.append(CODE, [Entry(0, 0, Wrote(seat=0, text="Hello"))])
+    await postgres.cut()
+    assert await store.append(CODE, [Entry(1, 1, Wrote(seat=0, text="Hello"))])
+    assert not await store.append(CODE, [Entry(1, 1, Wrote(seat=0, text="Hello again"))])
+    await store.close()
+    assert not [record for record in caplog.records if record.name == "tenback.archive"]
 
 
 def test_a_condition_is_logged_when_it_changes_and_only_then(caplog: pytest.LogCaptureFixture) -> None:

@@ -2,13 +2,15 @@
 
 import asyncio
 import shutil
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
+from typing import cast
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection
 
 from tenback.protocol import requests
 from tenback.server.archive.cleanup import Ages
@@ -84,14 +86,30 @@ async def test_the_end_of_each_log_is_found(store: Store) -> None:
     }
 
 
-async def test_many_appends_share_a_commit(tmp_path: Path) -> None:
-    engine = connect(str(tmp_path / "tables.db"))
-    await migrate(engine)
-    store, commits = Store(engine), list[Connection]()
-    event.listen(engine, "commit", commits.append)
+async def test_many_appends_share_a_statement_that_is_a_commit_by_itself(store: Store) -> None:
+    await store.append(CODE, [said(0)])
+    statements = _writing(store)
     assert all(await asyncio.gather(*(store.append(f"T{number}", [said(0)]) for number in range(1_200))))
-    assert len(commits) <= 4  # five hundred at once, and perhaps a first one alone
-    await store.close()
+    assert len(statements) <= 4  # five hundred at once, and perhaps a first one alone
+    assert all(statement.startswith("INSERT INTO events") for statement in statements)
+
+
+async def test_what_takes_several_statements_comes_whole_or_not_at_all(store: Store) -> None:
+    await keep(store, opened(), "FIRST2")
+    statements = _writing(store)
+    await keep(store, opened(), "SECOND")
+    assert (statements[0], statements[-1]) == ("BEGIN", "COMMIT")
+    assert not await store.append("FIRST2", [said(0)], listed(seated(open=True).table))
+    assert (statements[-1], await store.open_codes(9)) == ("ROLLBACK", [])
+
+
+def _writing(store: Store) -> list[str]:
+    """Return a list of the statements that are written from now on."""
+    statements = list[str]()
+    kept = store._pen._kept
+    assert kept is not None
+    cast(sqlite3.Connection, kept.connection.driver_connection).set_trace_callback(statements.append)
+    return statements
 
 
 async def test_whoever_gives_up_waiting_does_not_stop_the_writer(store: Store) -> None:
@@ -166,6 +184,7 @@ async def test_a_database_that_goes_away_is_told_apart_and_comes_back(tmp_path: 
     folder.mkdir()
     store = await open_store(folder)
     await store.append(CODE, [said(0)])
+    store._pen.close()
     store._engine.dispose()
     shutil.move(folder, tmp_path / "away")
     for asked in (store.append(CODE, [said(1)]), store.read(CODE), store.ping(), store.remove(Ages(over=LATER))):

@@ -10,7 +10,7 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
 from tenback.server.http.allowances import Allowance
-from tenback.server.http.wire import EXTENSION, SocketWire
+from tenback.server.http.wire import EXTENSION, Back, Shortcut, SocketWire
 from tenback.server.limits import Limits
 from tests.server.listening import Stream, calling, frame, heard, listening
 from tests.waiting import PATIENCE
@@ -134,13 +134,14 @@ class Line(asyncio.Transport):
     def close(self) -> None: ...
 
 
-async def _told(pieces: list[bytes], texts: int) -> list[bytes]:
+async def _told(pieces: list[bytes], texts: int, shortcut: Shortcut | None = None) -> list[bytes]:
     """Return the texts that an application hears of what arrives in pieces, until it has them all or is cut off."""
     told = list[bytes]()
 
-    async def app(_scope: dict[str, Any], receive: Any, send: Any) -> None:
+    async def app(scope: dict[str, Any], receive: Any, send: Any) -> None:
         await receive()
         await send({"type": "websocket.accept"})
+        scope["extensions"][EXTENSION].shortcut = shortcut
         while (message := await receive())["type"] == "websocket.receive":
             told.append(message["bytes"])
 
@@ -190,3 +191,43 @@ async def test_a_text_that_looks_like_a_frame_in_the_middle_is_one_text() -> Non
 async def test_a_text_between_the_parts_of_another_one_is_not_heard() -> None:
     pieces = [HANDSHAKE, frame(b"part", first=0x01), frame(b"hi"), frame(b"s", first=0x80)]
     assert await _told(pieces, 1) == []
+
+
+async def test_what_the_shortcut_does_not_take_or_gives_back_is_heard_like_any_other_text() -> None:
+    def shortcut(body: bytes, back: Back) -> bool:
+        if body == b"back":
+            back(body)
+        return body != b"long"
+
+    pieces = [HANDSHAKE, b"", *map(frame, (b"short", b"long", b"short", b"back", b"long"))]
+    assert await _told(pieces, 3, shortcut) == [b"long", b"back", b"long"]
+
+
+async def test_no_text_overtakes_one_that_the_application_is_busy_with() -> None:
+    told, tried, may_go_on, wires = list[bytes](), list[bytes](), asyncio.Event(), list[SocketWire]()
+
+    def shortcut(body: bytes, _back: Back) -> bool:
+        tried.append(body)
+        return body != b"first"
+
+    async def app(scope: dict[str, Any], receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        wires.append(scope["extensions"][EXTENSION])
+        wires[0].shortcut = shortcut
+        while (message := await receive())["type"] == "websocket.receive":
+            told.append(message["bytes"])
+            await may_go_on.wait()
+
+    async with listening(app, Limits()) as port, calling(port) as (reader, writer), asyncio.timeout(PATIENCE):
+        await _opened((reader, writer))
+        writer.write(frame(b"first"))
+        while not told:
+            await asyncio.sleep(0)
+        writer.write(frame(b"second"))
+        while wires[0].queue.empty() and len(tried) == 1:
+            await asyncio.sleep(0)
+        may_go_on.set()
+        while len(told) + len(tried) < 3:
+            await asyncio.sleep(0)
+    assert (told, tried) == ([b"first", b"second"], [b"first"])

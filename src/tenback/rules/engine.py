@@ -93,6 +93,8 @@ def evaluate(rules: Ruleset, state: State) -> State:
     duty = unmet(rules, state)
     if duty is None:
         return state
+    if rules.lookahead and not rules.effects:  # the minimum is the only duty, and without a lay it is out of reach
+        return state if can_reach_minimum(rules, state) else _lost(rules, state, duty)
     if next(lays(rules, state), None) is None:
         return _lost(rules, state, duty)
     short = count_duty(rules, state) if rules.lookahead else None

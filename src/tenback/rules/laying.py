@@ -15,21 +15,20 @@ from tenback.rules.state import State, Turn, put
 
 def lays(rules: Ruleset, state: State) -> Iterator[Lay]:
     """Return every lay open to the seat on turn, by card, then by pile."""
-    piles, hand = range(len(rules.piles)), in_order(state.hand)
+    hand = in_order(state.hand)
     if rules.is_plain:
-        fitting = [_fitting(rules, state, pile) for pile in piles]
+        known = rules.fitting
+        fitting = [known.get(at) or _fitting(rules, state, *at) for at in enumerate(state.tops)]
         return (found[card] for card in hand for found in fitting if card in found)
-    every = (Lay(card, pile) for card in hand for pile in piles)
+    every = (Lay(card, pile) for card in hand for pile in range(len(rules.piles)))
     return (lay for lay in every if not _obstacle(rules, state, lay))
 
 
-def _fitting(rules: Ruleset, state: State, pile: int) -> dict[Card, Lay]:
-    """Return, by card, the lays that fit on a pile; the rule is asked once for each top, since that alone decides."""
-    at = pile, state.tops[pile]
-    found = rules.fitting.get(at)
-    if found is None:
-        every = (_lay(card, pile) for card in rules.cards)
-        found = rules.fitting[at] = {lay.card: lay for lay in every if not _obstacle(rules, state, lay)}
+def _fitting(rules: Ruleset, state: State, pile: int, top: Card) -> dict[Card, Lay]:
+    """Find, by card, the lays that fit on a pile; the rule is asked once for each top, since that alone decides."""
+    every = (_lay(card, pile) for card in rules.cards)
+    found = {lay.card: lay for lay in every if not _obstacle(rules, state, lay)}
+    rules.fitting[pile, top] = found
     return found
 
 

@@ -4,11 +4,10 @@ import asyncio
 from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
-from itertools import chain
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, Executable, Row, delete, insert, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 
 from tenback.protocol.calls import Listing
 from tenback.server.archive import queries
@@ -16,48 +15,24 @@ from tenback.server.archive.cleanup import Ages, remove_old
 from tenback.server.archive.faults import Condition, StoreDown, fault_of
 from tenback.server.archive.folds import fold_log, keep_snapshot
 from tenback.server.archive.migrations import demand_shape
+from tenback.server.archive.pen import Listed, Pen, Piece, rows_of
 from tenback.server.archive.schema import REVIEWS, SHAPE
-from tenback.server.archive.writer import Answer, Writer
-from tenback.server.tables.events import Entry, read_event, write_event
-from tenback.server.tables.listing import has_bots, list_table, read_listing, sitters, write_listing
+from tenback.server.archive.writer import Answer, Done, Writer
+from tenback.server.tables.events import Entry, read_event
+from tenback.server.tables.listing import has_bots, list_table, read_listing, sitters
 from tenback.server.tables.snapshots import SNAPSHOT_EVERY, Snapshot, snapshot
 from tenback.server.tables.table import Table
 
 T = TypeVar("T")
 READERS = 4  # threads that read
 MOST_REMOVED = 200  # tables in one transaction
-ROWS_AT_ONCE = 1000  # in one statement of SQLite, which takes at most 32,766 values
 PROBE = 10.0  # seconds without a commit after which a health check writes something
-LIST = (
-    "INSERT INTO listings (code, phase, open, bots, at, card) VALUES ({0}, {0}, {0}, {0}, {0}, {0}) "
-    "ON CONFLICT (code) DO UPDATE SET phase = excluded.phase, open = excluded.open, bots = excluded.bots, "
-    "at = excluded.at, card = excluded.card"
-)
-CLEAR_SITTERS = "DELETE FROM sitters WHERE code = {0}"
-SEAT = "INSERT INTO sitters (person, code, name) VALUES ({0}, {0}, {0})"
-
-
-class Listed(NamedTuple):
-    """How lists of tables show a table from now on."""
-
-    listing: Listing
-    people: dict[str, str]
-    bots: bool
+Kept = tuple[Listed | None, Snapshot | None]  # of a table, besides its events
 
 
 def listed(table: Table) -> Listed:
     """Return how a table is to be listed."""
     return Listed(list_table(table), sitters(table), has_bots(table))
-
-
-_Row = tuple[str, int, int, bytes]
-
-
-class _Append(NamedTuple):
-    code: str
-    rows: list[_Row]
-    listed: Listed | None
-    snapshot: Snapshot | None
 
 
 class Store:
@@ -69,14 +44,18 @@ class Store:
         self._reads, self._writes = Condition("read"), Condition("written")
         self._committed, self._written = committed, 0.0  # when the last commit came through, on the clock of the loop
         self._glances: dict[str, asyncio.Task[Table | None]] = {}
+        self._pen = Pen(engine)
         self._writer = Writer(self._commit, self._note_commit)
 
     async def append(
         self, code: str, entries: Sequence[Entry], listed: Listed | None = None, kept: Snapshot | None = None
     ) -> bool:
         """Write entries down for good and return True, or False if somebody else was first."""
-        rows = [(code, entry.seq, entry.at, write_event(entry.event)) for entry in entries]
-        return await self._writer.write(_Append(code, rows, listed, kept))
+        return await self._writer.write(Piece(code, rows_of(code, entries), listed, kept))
+
+    def append_then(self, done: Done, code: str, entries: Sequence[Entry], kept: Kept = (None, None)) -> None:
+        """Do the same without a task that waits: `done`, which must not raise, is called with the answer."""
+        self._writer.write_then(Piece(code, rows_of(code, entries), *kept), done)
 
     async def read(self, code: str, after: int = -1) -> list[Entry]:
         """Return the log of a table from an event on; empty if there is no such table."""
@@ -153,6 +132,7 @@ class Store:
         with suppress(StoreDown):
             await self.append("", [])  # done once everything before it is
         self._writer.close()
+        self._pen.close()
         self._reading.shutdown()
         self._engine.dispose()
 
@@ -160,32 +140,20 @@ class Store:
         self._written = asyncio.get_running_loop().time()
         self._committed(seconds)
 
-    def _commit(self, batch: Sequence[_Append]) -> list[Answer]:
+    def _commit(self, group: Sequence[Piece]) -> list[Answer]:
         """Write a group in one commit; if one piece comes too late, write each by itself."""
         try:
-            self._insert(batch)
-        except IntegrityError:
-            return [False] if len(batch) == 1 else [self._commit([one])[0] for one in batch]
-        except (SQLAlchemyError, OSError) as error:
+            self._pen.write(group)
+        except self._pen.taken:
+            return [False] if len(group) == 1 else [self._commit([one])[0] for one in group]
+        except (SQLAlchemyError, self._pen.fault, OSError) as error:
             fault = fault_of(error)
             self._writes.note(fault)
-            return [fault] * len(batch)
+            return [fault] * len(group)
         except Exception as error:  # whoever waits must hear of it, whatever it is
-            return [error] * len(batch)
+            return [error] * len(group)
         self._writes.note(None)
-        return [True] * len(batch)
-
-    def _insert(self, batch: Sequence[_Append]) -> None:
-        """Write a group in a fixed order, so that processes writing to the same tables do not wait for each other."""
-        in_order = sorted(batch, key=lambda one: one.code)
-        with self._engine.begin() as connection:
-            rows = [row for one in in_order for row in one.rows]
-            if rows:
-                _append(connection, rows)
-            _list(connection, [one.listed for one in in_order if one.listed])
-            for one in in_order:
-                if one.snapshot:
-                    keep_snapshot(connection, one.code, one.snapshot)
+        return [True] * len(group)
 
     def _touch(self) -> None:
         """Write again what is there already, to see whether writing is possible."""
@@ -243,47 +211,5 @@ class Store:
         noted.note(None)
 
 
-def _append(connection: Connection, rows: Sequence[_Row]) -> None:
-    """Write events through the driver itself: SQLAlchemy would look at every value of every row.
-
-    All rows go into one statement, for after each statement the writing thread has to wait until the loop gives way.
-    """
-    into = "INSERT INTO events (code, seq, at, body)"
-    if connection.dialect.name == "sqlite":
-        for first in range(0, len(rows), ROWS_AT_ONCE):
-            part = rows[first : first + ROWS_AT_ONCE]
-            values = ", ".join(["(?, ?, ?, ?)"] * len(part))
-            connection.exec_driver_sql(f"{into} VALUES {values}", tuple(chain.from_iterable(part)))
-    else:  # as four columns
-        columns = "SELECT * FROM unnest(%s::text[], %s::int[], %s::bigint[], %s::bytea[])"
-        connection.exec_driver_sql(f"{into} {columns}", tuple(map(list, zip(*rows, strict=True))))
-
-
 def _listings(rows: Sequence[Row[Any]]) -> list[Listing]:
     return [read_listing(row.card) for row in rows]
-
-
-def _list(connection: Connection, group: Sequence[Listed]) -> None:
-    """List tables as they are now; of a table that comes twice, the later one counts."""
-    newest = {listed.listing.code: listed for listed in group}
-    if not newest:
-        return
-    rows = [_row(listed) for listed in newest.values()]
-    seated = [(person, code, name) for code, listed in newest.items() for person, name in listed.people.items()]
-    mark = "?" if connection.dialect.name == "sqlite" else "%s"
-    connection.exec_driver_sql(LIST.format(mark), rows)
-    connection.exec_driver_sql(CLEAR_SITTERS.format(mark), [(code,) for code in newest])
-    if seated:
-        connection.exec_driver_sql(SEAT.format(mark), seated)
-
-
-def _row(listed: Listed) -> tuple[object, ...]:
-    listing = listed.listing
-    return (
-        listing.code,
-        listing.phase.value,
-        listing.options.open,
-        listed.bots,
-        listing.at,
-        write_listing(listing),
-    )

@@ -3,12 +3,14 @@
 import asyncio
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from queue import SimpleQueue
 from threading import Thread
 from typing import Generic, TypeVar
 
 Piece = TypeVar("Piece")
 Answer = bool | Exception
+Done = Callable[[Answer], None]
 MOST_AT_ONCE = 500  # pieces in one commit
 
 
@@ -18,19 +20,23 @@ class Writer(Generic[Piece]):
     def __init__(self, commit: Callable[[Sequence[Piece]], Sequence[Answer]], took: Callable[[float], None]) -> None:
         self._commit, self._took = commit, took  # `took` is told the seconds of each commit
         self._loop = asyncio.get_running_loop()
-        self._waiting: list[tuple[Piece, asyncio.Future[bool]]] = []
-        self._written: list[asyncio.Future[bool]] = []  # those who wait for the group that is being written
+        self._waiting: list[tuple[Piece, Done]] = []
+        self._written: list[Done] = []  # those who wait for the group that is being written
         self._handed: SimpleQueue[Sequence[Piece]] = SimpleQueue()
         self._thread = Thread(target=self._write_on, name="store-writer", daemon=True)
         self._thread.start()
 
     def write(self, piece: Piece) -> asyncio.Future[bool]:
         """Return a future that says, in the end, whether the piece was written."""
-        done: asyncio.Future[bool] = self._loop.create_future()
+        written: asyncio.Future[bool] = self._loop.create_future()
+        self.write_then(piece, partial(_settle, written))
+        return written
+
+    def write_then(self, piece: Piece, done: Done) -> None:
+        """Write a piece and tell somebody, who must not raise, whether it was written."""
         if not self._waiting and not self._written:
             self._loop.call_soon(self._hand_over)  # together with everything else from this round of the loop
         self._waiting.append((piece, done))
-        return done
 
     def close(self) -> None:
         """End; nothing may be waiting any more."""
@@ -55,14 +61,19 @@ class Writer(Generic[Piece]):
             self._loop.call_soon_threadsafe(self._tell, answers, time.perf_counter() - began)
 
     def _tell(self, answers: Sequence[Answer], seconds: float) -> None:
-        """Wake those who still wait, while the next group is written."""
+        """Tell those who wait, while the next group is written."""
         self._took(seconds)
         written = self._written
         self._hand_over()
         for done, answer in zip(written, answers, strict=True):
-            if done.done():
-                continue
-            if isinstance(answer, Exception):
-                done.set_exception(answer)
-            else:
-                done.set_result(answer)
+            done(answer)
+
+
+def _settle(written: asyncio.Future[bool], answer: Answer) -> None:
+    """Wake whoever still waits."""
+    if written.done():
+        return
+    if isinstance(answer, Exception):
+        written.set_exception(answer)
+    else:
+        written.set_result(answer)

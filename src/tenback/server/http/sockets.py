@@ -14,18 +14,20 @@ import msgspec
 from tenback.protocol import messages
 from tenback.protocol.numbers import PROTOCOL, Close
 from tenback.protocol.refusals import No
-from tenback.protocol.requests import Frame, Hello, Hint, Lead, Ping, Point, Rematch, Request, read_frame
+from tenback.protocol.requests import Do, Frame, Hello, Hint, Lead, Ping, Point, Rematch, Request, read_frame
 from tenback.server.addresses import network_of
 from tenback.server.archive.faults import StoreDown
+from tenback.server.archive.writer import Answer
 from tenback.server.http.admission import Admission
 from tenback.server.http.allowances import Allowance
 from tenback.server.http.names import Names
-from tenback.server.http.wire import EXTENSION
+from tenback.server.http.wire import EXTENSION, Back, SocketWire
 from tenback.server.limits import Limits
 from tenback.server.live.connection import Connection, Wire
 from tenback.server.live.hall import Hall
 from tenback.server.live.live_table import LiveTable
 from tenback.server.live.refusal_text import refusal_words
+from tenback.server.live.shortcut import move_at_once
 from tenback.server.passes import person_of
 from tenback.server.tables.refused import Refused, Sequel, TextRefused
 
@@ -65,7 +67,7 @@ class SocketApp:
                 wire.share(await self._admission.await_allowance(address))
                 await receive()
                 await send({"type": "websocket.accept"})
-                if not await self._serve(found[1], self._begin(wire, address), receive):
+                if not await self._serve(found[1], wire, self._begin(wire, address), receive):
                     self._admission.guesses.take(address)
             finally:
                 self._admission.leave(address)
@@ -83,12 +85,13 @@ class SocketApp:
         host = headers.get(b"host", "")
         return self._names.are_ours(host) and self._names.is_our_page(headers.get(b"origin"), host)
 
-    async def _serve(self, code: str, dialogue: "Dialogue", receive: Receive) -> bool:
+    async def _serve(self, code: str, wire: SocketWire, dialogue: "Dialogue", receive: Receive) -> bool:
         """Talk with a client until it leaves, and say whether there was such a table."""
         try:
             async with asyncio.timeout(self._limits.patience):
                 hello = await _next(receive)
             await dialogue.open(code, hello)
+            wire.shortcut = dialogue.move_at_once
             while dialogue.live:
                 await dialogue.hear(await _next(receive))
         except (HungUp, TimeoutError):
@@ -146,6 +149,20 @@ class Dialogue:
         else:
             self._misread(frame)
 
+    def move_at_once(self, body: bytes, back: Back) -> bool:
+        """Take the short way if a frame is a move that can go there; `back` gets it if somebody else was first."""
+        move = _read(body)
+        if not isinstance(move, Do) or self.live is None:
+            return False
+
+        def end(answer: Answer) -> None:
+            if isinstance(answer, Exception):
+                self._refuse_failed(answer, move)
+            elif not answer:
+                back(body)
+
+        return move_at_once(self._hall, self.live, self._connection, move, end)
+
     def _is_too_fast(self, frame: Frame | None) -> bool:
         """Say whether something comes too soon: a rematch, which counts as opening a table, a hint, or a point."""
         if isinstance(frame, Lead | Point):
@@ -175,11 +192,8 @@ class Dialogue:
                 await self._hall.ask(self.live, self._connection, request)
         except Refused as refused:
             self._refuse(refused, request)
-        except StoreDown as fault:
-            self._refuse(Refused(fault.reason), request)
-        except Exception:
-            LOG.exception("a request failed")
-            self._refuse(Refused(No.UNAVAILABLE), request)
+        except Exception as error:
+            self._refuse_failed(error, request)
 
     def _introduce(self, hello: Hello) -> None:
         connection = self._connection
@@ -199,6 +213,12 @@ class Dialogue:
         self._hall.metrics.refusals.labels(refused.reason).inc()
         anyway = isinstance(refused, TextRefused) and refused.sequel is Sequel.ANYWAY
         self._connection.send(messages.No(id=request, reason=refused.reason, text=words, anyway=anyway))
+
+    def _refuse_failed(self, error: Exception, request: Request) -> None:
+        """Refuse what could not be done though nothing speaks against it."""
+        if not isinstance(error, StoreDown):
+            LOG.error("a request failed", exc_info=error)
+        self._refuse(Refused(error.reason if isinstance(error, StoreDown) else No.UNAVAILABLE), request)
 
     def _refuse_for_good(self, refused: Refused) -> None:
         self._refuse(refused, None)

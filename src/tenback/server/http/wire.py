@@ -2,6 +2,7 @@
 
 import struct
 from asyncio import BaseTransport, TimerHandle
+from collections.abc import Callable
 
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -26,6 +27,8 @@ SHORT = 126  # bytes from which on a frame has a longer head
 PART = 512  # bytes that are read before they are paid for: so few frames fit in that others need not wait
 KILOBYTE = 1024  # bytes that cost as much as a frame
 LINGER = 1.0  # seconds in which a client that was cut off may read why
+Back = Callable[[bytes], None]  # takes a frame that has to go the long way after all
+Shortcut = Callable[[bytes, Back], bool]  # takes a frame, or says that it has to go the long way
 
 
 class SocketWire(WebSocketsSansIOProtocol, Wire):
@@ -44,6 +47,8 @@ class SocketWire(WebSocketsSansIOProtocol, Wire):
     _resting: TimerHandle | None = None
     _flooding_since: float | None = None
     _shared: Allowance | None = None
+    _awaited = False  # the application waits for a frame
+    shortcut: Shortcut | None = None  # for frames that come while the application is idle
 
     def share(self, allowance: Allowance) -> None:
         """Charge everything that arrives to the allowance of the whole address, too."""
@@ -83,7 +88,9 @@ class SocketWire(WebSocketsSansIOProtocol, Wire):
 
     async def receive(self) -> ASGIReceiveEvent:
         """Return the next frame; none is read ahead of those that the application has not taken."""
+        self._awaited = True
         message = await self.queue.get()
+        self._awaited = False
         if self.read_paused and self.queue.empty():
             self.read_paused = False
             self._hear()
@@ -133,7 +140,14 @@ class SocketWire(WebSocketsSansIOProtocol, Wire):
     def _hear_short_text(self) -> None:
         data, self._unheard = self._unheard, b""
         self._spend(1 + len(data) / KILOBYTE)
-        self.queue.put_nowait({"type": "websocket.receive", "bytes": apply_mask(data[HEAD:], data[2:HEAD])})
+        body = apply_mask(data[HEAD:], data[2:HEAD])
+        is_idle = self._awaited and self.queue.empty()
+        if not (is_idle and self.shortcut and self.shortcut(body, self._pass_on)):
+            self._pass_on(body)
+
+    def _pass_on(self, body: bytes) -> None:
+        """Give a frame to the application, and read no further before it is taken."""
+        self.queue.put_nowait({"type": "websocket.receive", "bytes": body})
         self.read_paused = True
 
     def _may_hear(self) -> bool:

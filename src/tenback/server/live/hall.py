@@ -18,7 +18,7 @@ from tenback.protocol.messages import Phase
 from tenback.protocol.numbers import MOST_MISSED
 from tenback.protocol.refusals import No
 from tenback.server.archive.faults import StoreDown
-from tenback.server.archive.store import Store, listed
+from tenback.server.archive.store import Kept, Store, listed
 from tenback.server.live.broadcast import greet, send_away, tell_event, tell_presence, tell_tour
 from tenback.server.live.bus import Bus, Grown, Toured
 from tenback.server.live.clock import now
@@ -141,8 +141,7 @@ class Hall:
             tell_presence(live)
             raise
         finally:
-            live.held -= 1
-            self._forget(live)
+            self.let_go(live)
         self._show(live, own=True)
         return live
 
@@ -184,7 +183,7 @@ class Hall:
     async def _welcome_back(self, live: LiveTable, connection: Connection) -> None:
         """Give a person back the seat that others were deciding about."""
         seat = connection.audience.seat
-        if seat is not None and _is_away(live, connection):
+        if seat is not None and is_away(live, connection):
             await self.happen(live, lambda _table: events.Returned(seat=seat))
 
     @asynccontextmanager
@@ -197,8 +196,12 @@ class Hall:
                 await self._current(live)
             yield live
         finally:
-            live.held -= 1
-            self._forget(live)
+            self.let_go(live)
+
+    def let_go(self, live: LiveTable) -> None:
+        """Hold a table no longer."""
+        live.held -= 1
+        self._forget(live)
 
     def _forget(self, live: LiveTable) -> None:
         """Let a table go that nobody here needs."""
@@ -209,18 +212,10 @@ class Hall:
 
     async def ask(self, live: LiveTable, connection: Connection, request: requests.Request) -> None:
         """Do what a connection asks for and answer it, or raise `Refused`."""
-
-        def wish(table: Table) -> Event:
-            visitor = Visitor(table, connection.person, outside=connection.outside, at=now())
-            done = table.answered.get(visitor.sign(request.id))
-            if done is not None:
-                raise Answered(done)
-            return decide(table, visitor, request, self.capacity)
-
         try:
-            if isinstance(request, requests.Do) and _is_away(live, connection):
+            if isinstance(request, requests.Do) and is_away(live, connection):
                 await self._welcome_back(live, connection)
-            entry = await self.happen(live, wish)
+            entry = await self.happen(live, lambda table: self.decide(table, connection, request))
         except Answered as answer:
             connection.send(messages.Ok(id=request.id, seq=answer.seq))
             return
@@ -228,6 +223,14 @@ class Hall:
             raise stopped(live.table, entry.event)
         if not isinstance(entry.event, events.Did) and retell(entry, connection.audience) is None:
             connection.send(messages.Ok(id=request.id, seq=entry.seq))
+
+    def decide(self, table: Table, connection: Connection, request: requests.Request) -> Event:
+        """Return the event that a request makes happen; raise `Refused`, or `Answered` if it is repeated."""
+        visitor = Visitor(table, connection.person, outside=connection.outside, at=now())
+        done = table.answered.get(visitor.sign(request.id))
+        if done is not None:
+            raise Answered(done)
+        return decide(table, visitor, request, self.capacity)
 
     async def guide(self, live: LiveTable, connection: Connection, ask: requests.Lead | requests.Point) -> None:
         """Let those who look at a finished game together go on, or raise `Refused`; nothing of it is written down."""
@@ -247,7 +250,7 @@ class Hall:
                     event = await self._rematch(table, event)
                 entry = Entry(table.seq + 1, max(now(), table.at), event)
                 if await self._append(live, table, entry):
-                    self._tell(live, table, entry, own=True)
+                    self.spread(live, table, entry)
                     return entry
 
     async def _decided(self, live: LiveTable, table: Table, wish: Wish) -> Event:
@@ -266,19 +269,20 @@ class Hall:
         """Let the table take an event, and write it down; if that fails, the table in memory is not trusted."""
         try:
             take(table, entry)
-            is_listed = isinstance(entry.event, LISTED) or table.phase is Phase.OVER
-            kept = snapshot(table) if entry.seq % SNAPSHOT_EVERY == 0 else None
-            written = await self.store.append(table.code, [entry], listed(table) if is_listed else None, kept)
+            written = await self.store.append(table.code, [entry], *kept_with(table, entry))
         except BaseException:
             live.table = None
             raise
         if not written:
             live.table = None
-            return False
+        return written
+
+    def spread(self, live: LiveTable, table: Table, entry: Entry) -> None:
+        """Tell everybody of an event that is in the log: other processes, connections, and the bots of the table."""
         self.metrics.events.count += 1
         if not live.is_here_alone():
             self._bus.publish(Grown(self._bus.process, table.code, entry.seq))
-        return True
+        self._tell(live, table, entry, own=True)
 
     async def _rematch(self, table: Table, event: events.Rematched) -> events.Rematched:
         """Open the next table before the old one announces it, so that people can find it."""
@@ -341,11 +345,17 @@ class Hall:
         return bool(self._bus.process and person) and table.seat_of(person) is None
 
 
+def kept_with(table: Table, entry: Entry) -> Kept:
+    """Return what is written down with an event: how the table is listed, and a snapshot, each where it is due."""
+    is_listed = isinstance(entry.event, LISTED) or table.phase is Phase.OVER
+    return listed(table) if is_listed else None, snapshot(table) if entry.seq % SNAPSHOT_EVERY == 0 else None
+
+
 async def _have_no_advice(_live: LiveTable, _connection: Connection, _ask: requests.Hint) -> None:
     raise Refused(No.NO_ADVISOR)
 
 
-def _is_away(live: LiveTable, connection: Connection) -> bool:
+def is_away(live: LiveTable, connection: Connection) -> bool:
     """Say whether the seat of a connection counts as absent, or is played by a bot."""
     seat, own = connection.audience
     chair = live.table.chairs[seat] if own and live.table and seat is not None else None

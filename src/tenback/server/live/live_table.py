@@ -66,6 +66,16 @@ class LiveTable:
         self.gone: dict[int, float] = {}  # by seat, when its last connection went
         self.lock = asyncio.Lock()
 
+    def claim(self) -> bool:
+        """Lock the table if nobody has it or waits for it, and say whether that was possible."""
+        acquiring = self.lock.acquire()
+        try:
+            acquiring.send(None)
+        except StopIteration:  # it did not have to wait
+            return True
+        acquiring.close()
+        return False
+
     def __iter__(self) -> Iterator[Connection]:
         """Yield every connection, whatever its audience."""
         return (connection for connections in self.connections.values() for connection in connections)

@@ -45,11 +45,12 @@ def see_shared(view: View) -> Shown:
 
 def see_own(view: View) -> Shown:
     """Return what only the seat of a view sees: its cards, and what it may do."""
+    legal = view.legal
     return {
         "hand": see_hand(view),
-        "lays": _lays(view.rules, view.legal),
-        "end": len(view.legal) > 0 and isinstance(view.legal[-1], End),
-        "begin": view.turn is None and len(view.legal) > 0,
+        "lays": _lays(view.rules, legal) if legal else {},
+        "end": len(legal) > 0 and isinstance(legal[-1], End),
+        "begin": view.turn is None and len(legal) > 0,
     }
 
 
