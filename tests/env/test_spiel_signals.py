@@ -7,8 +7,8 @@ import numpy as np
 import pyspiel
 import pytest
 
+from tenback.env.rows import heard_row
 from tenback.env.spiel import SpielState, spiel_name
-from tenback.env.talk import heard_row
 from tenback.play.etiquette import speakers
 from tenback.play.game import Game, Said
 from tenback.rules import Begin, legal

@@ -6,9 +6,9 @@
 import numpy as np
 from numpy.typing import NDArray
 
+from tenback.env.rows import STALE
 from tenback.env.setup import Setup
 from tenback.env.signal_codes import SignalCodes
-from tenback.env.talk import STALE
 from tenback.rules import Ruleset
 from tenback.rules.talk import MOST_KEEPS, Room, Signal, Voices, Word, judge_signal, speak
 

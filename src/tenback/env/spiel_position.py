@@ -8,10 +8,10 @@ from numpy.typing import NDArray
 
 from tenback.batch.batch import Batch
 from tenback.batch.codes import Codes, Policy
-from tenback.env.rows import Layout, row_layout
+from tenback.env.rows import Layout, heard_row, row_layout
 from tenback.env.setup import Setup
 from tenback.env.signal_codes import SignalCodes, signal_codes
-from tenback.env.talk import Talk, heard_row
+from tenback.env.spiel_talk import SpielTalk
 from tenback.rules import End, Lay, State, View, view
 from tenback.rules.ruleset import Starter
 
@@ -56,7 +56,7 @@ class Position:
 
     def __init__(self, setup: Setup, *, signals: bool = False) -> None:
         self.setup, self._engine = setup, engine_for(setup, signals=signals)
-        self._talk = Talk(setup, self._engine.speech) if self._engine.speech else None
+        self._talk = SpielTalk(setup, self._engine.speech) if self._engine.speech else None
         decks = range(setup.rules.deck_count(setup.players))
         self._rest = [[*range(setup.cards)] for _ in decks]  # by deck: what is not drawn, in order
         self._drawn: list[list[int]] = [[] for _ in decks]  # by deck: what came for the decision that waits
@@ -214,12 +214,14 @@ class Position:
             self._talk = self._talk_after(self._talk, seat, code)
         self._settle()
 
-    def _talk_after(self, talk: Talk, seat: int, code: int | None) -> Talk:
+    def _talk_after(self, talk: SpielTalk, seat: int, code: int | None) -> SpielTalk:
         state, action = self._engine.batch.state(0), None if code is None else self.codes.to_action(code)
         return talk.go_on(seat, action, state) if isinstance(action, Lay | End) else talk.ask(state)
 
     def _settle(self) -> None:
         """Say who decides, and what may be chosen: whoever is asked to speak comes before the seat on turn."""
-        speaks = self._talk is not None and bool(self._talk.waiting)
-        self.seat = self._talk.waiting[0] if self._talk and speaks else self._on_turn
-        self.legal = self._talk.sayable() if self._talk and speaks else self._open
+        talk = self._talk
+        if talk and talk.waiting:
+            self.seat, self.legal = talk.waiting[0], talk.sayable()
+        else:
+            self.seat, self.legal = self._on_turn, self._open

@@ -7,10 +7,9 @@ from numpy.typing import NDArray
 
 from tenback.batch.batch import Batch
 from tenback.batch.codes import Policy
-from tenback.env.rows import row_layout
+from tenback.env.rows import heard_row, row_layout
 from tenback.env.setup import Setup
 from tenback.env.signal_codes import signal_codes
-from tenback.env.talk import heard_row
 from tenback.play.etiquette import is_time_to_speak, speakers
 from tenback.play.game import Game, Said, Step
 from tenback.rules import Begin

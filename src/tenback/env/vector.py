@@ -243,11 +243,11 @@ class GamesEnv(VectorEnv[Rows, Codes, NDArray[Any]]):
         seen, voices = self._buffers.observation, self._voices
         if voices is None:
             return seen
-        on_turn = self._batch.seat
-        seats, away = voices.seats(on_turn)[:, None], (on_turn - voices.seats(on_turn))[:, None] % self._setup.players
-        rows = np.hstack([seen, away.astype(np.uint8), voices.rows(seats[:, 0])])
+        on_turn, seats = self._batch.seat, voices.seats(self._batch.seat)
+        away = ((on_turn - seats) % self._setup.players).astype(np.uint8)
+        rows = np.hstack([seen, away[:, None], voices.rows(seats)])
         for game in np.flatnonzero(voices.speaking).tolist():
-            self._batch.look(game, int(seats[game, 0]), rows[game])
+            self._batch.look(game, int(seats[game]), rows[game])
         return rows
 
     def _packed(self, rows: Rows) -> Rows:

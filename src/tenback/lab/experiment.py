@@ -39,7 +39,7 @@ class Experiment:
     @property
     def talking(self) -> bool:
         """Whether the kernel needs its code for talk."""
-        return self.compiled and any(speaks(self.rules, each, silent=self.silent) for each in self._policies)
+        return any(each and speaks(self.rules, each, silent=self.silent) for each in self._policies)
 
     @property
     def uncompiled_bots(self) -> list[Bot]:

@@ -1,10 +1,6 @@
 """The talk at a table whose cards come by chance: who is asked to speak, what may be said, and what is in force."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-
-import numpy as np
-from numpy.typing import NDArray
 
 from tenback.env.setup import Setup
 from tenback.env.signal_codes import SignalCodes
@@ -12,13 +8,11 @@ from tenback.play.etiquette import is_time_to_speak, speakers
 from tenback.play.game import voices_after
 from tenback.rules import End, Lay, State
 from tenback.rules.engine import silenced
-from tenback.rules.talk import Heard, Room, Signal, Voices, judge_limits, judge_signal, speak
-
-STALE = 2  # in a row: a signal in force is 1, or this if another seat has changed the top since
+from tenback.rules.talk import Room, Signal, Voices, judge_limits, judge_signal, speak
 
 
 @dataclass(frozen=True, slots=True)
-class Talk:
+class SpielTalk:
     """What is in force, and who is still to be asked before the turn goes on; nothing here is ever written to."""
 
     setup: Setup
@@ -27,8 +21,8 @@ class Talk:
     waiting: tuple[int, ...] = ()
     steps: int = 0
 
-    def ask(self, state: State) -> "Talk":
-        """Return the talk as a position begins: before a turn everybody but its seat is asked."""
+    def ask(self, state: State) -> "SpielTalk":
+        """Return it as a position begins: before a turn everybody but its seat is asked."""
         rules = self.setup.rules
         if state.outcome or not is_time_to_speak(state.turn) or silenced(rules, state) or not self.codes.signals:
             return replace(self, waiting=())
@@ -39,14 +33,14 @@ class Talk:
         spoken = [code for code, signal in enumerate(self.codes.signals, self.codes.silence + 1) if self._may(signal)]
         return [self.codes.silence, *spoken]
 
-    def say(self, code: int) -> "Talk":
-        """Return the talk once the seat that is asked has said what a code stands for."""
+    def say(self, code: int) -> "SpielTalk":
+        """Return it once the seat that is asked has said what a code stands for."""
         signal, seat = self.codes.to_signal(code), self.waiting[0]
         voices = self.voices if signal is None else speak(self.voices, seat, signal, now=self.steps)
         return replace(self, voices=voices, waiting=self.waiting[1:], steps=self.steps + 1)
 
-    def go_on(self, seat: int, action: Lay | End, state: State) -> "Talk":
-        """Return the talk once a seat has acted and led to a position."""
+    def go_on(self, seat: int, action: Lay | End, state: State) -> "SpielTalk":
+        """Return it once a seat has acted and led to a position."""
         laid = 0 if state.turn is None else state.turn.laid
         voices = voices_after(self.setup.rules, self.voices, seat, action, laid=laid)
         return replace(self, voices=voices, steps=self.steps + 1).ask(state)
@@ -57,13 +51,3 @@ class Talk:
         if judge_signal(talk, Room.PRIVATE, signal, silenced=False, opening=False):
             return False
         return judge_limits(self.voices, self.waiting[0], signal, now=self.steps) is None
-
-
-def heard_row(heard: Iterable[Heard], codes: SignalCodes, players: int, seat: int) -> NDArray[np.uint8]:
-    """Return what is in force, by seat clockwise from this one and by signal."""
-    places = {signal: at for at, signal in enumerate(codes.signals)}
-    row = np.zeros((players, len(places)), np.uint8)
-    for one in heard:
-        if one.signal in places:
-            row[(one.seat - seat) % players, places[one.signal]] = STALE if one.stale else 1
-    return row.ravel()
