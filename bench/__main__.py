@@ -1,12 +1,13 @@
 """Run every benchmark and print its figures."""
 
-from bench import bench_batch, bench_cli, bench_engine
+from bench import bench_batch, bench_cli, bench_engine, env
 
 
 def main() -> None:
     """Measure."""
     bench_engine.main()
     bench_batch.main()
+    env.main()
     bench_cli.main()
 
 

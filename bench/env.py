@@ -6,6 +6,7 @@ Hanabi is measured where `shimmy` and `pygame-ce` are installed, EnvPool's Black
 import os
 import random
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from time import process_time
 from typing import Any
@@ -22,20 +23,23 @@ from tenback.env.vector import GamesEnv
 from tenback.rules import find_ruleset
 
 GAMES, STEPS, DECISIONS = 1024, 200, 5_000
+SILENCE = 393  # in The Game: the code behind all lays and the end of the turn
 ILLEGAL_ENDS = 0  # a code for games that are over: NEXT_STEP ignores it
 
 
-def vector_rate(**given: Any) -> float:
+def vector_rate(*, steps: int = STEPS, **given: Any) -> float:
     """Return steps a second with masks, rows and new deals; choosing is not on the clock."""
-    games = GamesEnv(GAMES, **given)
-    games.reset(seed=1)
+    games, chance = GamesEnv(GAMES, **given), np.random.default_rng(1)
+    _, info = games.reset(seed=1)
     seconds = 0.0
-    for _ in range(STEPS):
+    for _ in range(steps):
         codes = np.maximum(games._batch.suggest("uniform"), ILLEGAL_ENDS)  # noqa: SLF001 - any legal code of each game, off the clock
+        asked = np.flatnonzero(info["action_mask"][:, SILENCE:].any(axis=1))
+        codes[asked] = [_any(mask, chance) for mask in info["action_mask"][asked]]
         began = process_time()
-        games.step(codes)
+        _, _, _, _, info = games.step(codes)
         seconds += process_time() - began
-    return GAMES * STEPS / seconds
+    return GAMES * steps / seconds
 
 
 def sync_rate() -> float:
@@ -86,15 +90,19 @@ def _any(mask: Any, chance: np.random.Generator) -> int:
     return int(legal[int(chance.random() * len(legal))]) if len(legal) else 0
 
 
-def _anchor(what: str, needs: tuple[str, ...], measure: Callable[[], float]) -> None:
-    """Print the figure of somebody else's environment, where it is installed."""
+def _measure(needs: tuple[str, ...], measure: Callable[[], float]) -> float | None:
+    """Return the figure of somebody else's environment, where it is installed; say so where it is not."""
     try:
         for module in needs:
             import_module(module)
     except ImportError as error:
-        print(f"  {what:<58} not measured: {error}")
-        return
-    print(f"  {what:<58} {measure():>11,.0f}")
+        print(f"  an anchor is not measured: {error}")
+        return None
+    return measure()
+
+
+def _hanabi() -> Any:
+    return pettingzoo.make("aec", "classic/hanabi_v5")
 
 
 def _blackjack() -> float:
@@ -111,30 +119,46 @@ def _blackjack() -> float:
     return best_rate(steps)
 
 
-def main() -> None:
-    """Print the figures."""
-    print(f"environments, one core, load average {os.getloadavg()[0]:.1f}; each line is a rate a second of CPU time")
-    rules = find_ruleset("the-game")
-    print(f"  {'the batch itself, step alone':<58} {step_rate(rules, 2, steps=STEPS):>11,.0f}")
+def _show(what: str, rate: float, beside: float | None = None, anchor: str = "") -> None:
+    """Print a rate, and how many times as fast it is as something else in the same run."""
+    ratio = f"  {rate / beside:7.2f} x {anchor}" if beside else ""
+    print(f"  {what:<58} {rate:>11,.0f}{ratio}")
+
+
+def _vector() -> None:
+    batch, blackjack = step_rate(find_ruleset("the-game"), 2, steps=STEPS), _measure(("envpool",), _blackjack)
+    _show("the batch itself, step alone", batch)
     for mode in ("NextStep", "SameStep"):
         for copy in (False, True):
             rate = max(vector_rate(autoreset_mode=mode, copy=copy) for _ in range(3))
-            print(f"  {f'Gymnasium vector, {GAMES} games, {mode}, copy={copy}':<58} {rate:>11,.0f}")
-    print(f"  {'Gymnasium vector, greedy partner':<58} {vector_rate(partners='greedy', copy=False):>11,.0f}")
-    print(f"  {'the same games by SyncVectorEnv of 64':<58} {sync_rate():>11,.0f}")
-    _anchor("EnvPool Blackjack", ("envpool",), _blackjack)
-    print(f"  {'PettingZoo, The Game, raw':<58} {best_rate(lambda: agents(GameAEC())):>11,.0f}")
+            _show(f"Gymnasium vector, {GAMES} games, {mode}, copy={copy}", rate, batch, "the batch")
+            if blackjack:
+                _show("  the same", rate, blackjack, "EnvPool's Blackjack")
+    _show("Gymnasium vector, greedy partner", vector_rate(partners="greedy", copy=False), batch, "the batch")
+    _show("Gymnasium vector, with signals", vector_rate(signals=True, steps=20), batch, "the batch")
+    _show("the same games by SyncVectorEnv of 64", sync_rate(), batch, "the batch")
+
+
+def _agents() -> None:
+    hanabi = _measure(("shimmy", "pygame"), lambda: best_rate(lambda: agents(_hanabi(), 1000)))
+    _show("PettingZoo, The Game, raw", best_rate(lambda: agents(GameAEC())), hanabi, "Hanabi v5")
     ours = pettingzoo.make("aec", "tenback/TheGame-v0")
-    print(f"  {'PettingZoo, The Game, usual wrappers':<58} {best_rate(lambda: agents(ours)):>11,.0f}")
-    hanabi = ("shimmy", "pygame")
-    _anchor(
-        "PettingZoo, Hanabi v5, usual wrappers",
-        hanabi,
-        lambda: best_rate(lambda: agents(pettingzoo.make("aec", "classic/hanabi_v5"), 1000)),
-    )
-    print(f"  {'OpenSpiel, The Game':<58} {best_rate(lambda: simulations('tenback_the_game_v0')):>11,.0f}")
+    _show("PettingZoo, The Game, usual wrappers", best_rate(lambda: agents(ours)), hanabi, "Hanabi v5")
+
+
+def _simulations() -> None:
     import_module("open_spiel.python.games.kuhn_poker")
-    print(f"  {'OpenSpiel, Kuhn poker in Python':<58} {best_rate(lambda: simulations('python_kuhn_poker')):>11,.0f}")
+    kuhn = best_rate(partial(simulations, "python_kuhn_poker"))
+    for name in ("tenback_the_game_v0", "tenback_the_game_v0(signals=True)"):
+        _show(f"OpenSpiel, {name}", best_rate(partial(simulations, name)), kuhn, "Kuhn poker in Python")
+
+
+def main() -> None:
+    """Print the figures."""
+    print(f"environments, one core, load average {os.getloadavg()[0]:.1f}; each line is a rate a second of CPU time")
+    _vector()
+    _agents()
+    _simulations()
 
 
 if __name__ == "__main__":

@@ -7,10 +7,12 @@ import os
 
 from bench.variants import NAME, VARIANTS, become
 from tenback import warmup
+from tenback.bots import convention
 
 which, _, name = os.environ[NAME].partition("/")
 become(VARIANTS[which][name])
-warmup.is_warm = lambda: True  # a process apart would compile the bots as they are
+convention.has_phrasebook = lambda rules: False  # compiled talk is that of the bots as they are
+warmup.is_warm = lambda codes=(): True  # a process apart would compile the bots as they are
 
 if __name__ == "__main__":
     from tenback.cli import main

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tenback.warmup import warm_up_apart
+from tenback.warmup import Code, warm_up_apart
 from tests.shelter import lie_in_memory
 from tests.trying import know_lengths
 from tests.vectors import FOLDER, Row, read_rows
@@ -36,7 +36,7 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_sessionstart(session: pytest.Session) -> None:
     """Have everything compiled first, so that no test waits for it or is told of it."""
     if not hasattr(session.config, "workerinput"):
-        warm_up_apart()
+        warm_up_apart(codes=tuple(Code))
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -7,7 +7,19 @@ from importlib import import_module
 
 import msgspec
 
-PROOFS = ("kill", "processes", "chaos", "hostile", "floods", "history", "thinking", "lockstep", "arrays", "properties")
+PROOFS = (
+    "kill",
+    "processes",
+    "chaos",
+    "hostile",
+    "floods",
+    "history",
+    "thinking",
+    "lockstep",
+    "talk",
+    "arrays",
+    "properties",
+)
 
 
 def main() -> None:

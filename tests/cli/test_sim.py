@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tenback.bots import BOTS, THINKERS
+from tenback.cli.runs import measurement
 from tenback.locale import LANGUAGES, catalogue
 from tenback.locale.numbers import number_text
 from tenback.locale.phrases import unverified_text
@@ -181,3 +182,16 @@ def test_a_file_that_is_only_tried_is_not_there_afterwards(tmp_path: Path) -> No
 
 def test_no_bar_is_drawn_where_nobody_watches() -> None:
     assert process(*SIM).stderr == b""
+
+
+def test_whoever_asks_for_many_games_of_a_slow_bot_is_told_what_to_expect(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measurement, "LONG_RUN", 2)
+    ran = tenback("sim", "quick-and-easy", "--players", "2", "--bot", "beginner", "--games", "2", "--cores", "1")
+    fast = "greedy, score, solid, uniform"
+    assert (ran.code, ran.err) == (0, catalogue("en")("lab-slow", bot="beginner", fast=fast) + "\n")
+
+
+def test_bots_that_talk_are_played_by_the_thousand_without_a_word() -> None:
+    ran = tenback("sim", "the-game", "--players", "3", "--bot", "solid", "--games", "300", "--seed", "1", "--json")
+    assert (ran.code, ran.err) == (0, "")
+    assert json.loads(ran.out)["games"] == 300

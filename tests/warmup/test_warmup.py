@@ -17,11 +17,12 @@ from tests.children import Child, child
 COMMAND = [sys.executable, "-m", "tenback.warmup"]
 STEPS = 10
 EARNEST = """
-from tenback.batch import entry_points, games
+from tenback.batch import entry_points, games, talking, talking_games
 from tenback.search import judged_trials, judged_turns, told_turns, trials, turns, value
 from tenback.solver import bound, exact
 from tenback import warmup
 from tenback.bots import seat_bot
+from tenback.bots.phrasebook import phrasebook_of
 from tenback.play.game import Game
 from tenback.play.match import play_out
 from tenback.rules import find_ruleset
@@ -30,16 +31,19 @@ def play(name, seats, silent):
     game = Game.from_seed(find_ruleset(name), ["bot"] * seats, 1)
     play_out(game, [seat_bot("search:1", seed=1, seat=seat, silent=silent) for seat in range(seats)])
 
-warmup.warm_up(lambda done, steps: print(done, steps))
+warmup.warm_up(lambda done, steps: print(done, steps), tuple(warmup.Code))
 play("the-game", 3, False)
 play("on-fire", 2, False)
 play("the-game", 2, True)
 play("face-to-face", 2, False)
 games.play_games(find_ruleset("extreme"), 2, ("score", "uniform"), range(4), threads=2)
+extreme = find_ruleset("extreme")
+talking_games.play_talking(extreme, 3, "score", phrasebook_of(extreme, 3), range(4), threads=2)
 list(bound.judge_deals(find_ruleset("quick-and-easy"), 2, range(2), threads=2))
 thinking = trials.weigh_told, turns.propose_turns, trials.try_turns, value.sample_games
 judged = judged_turns.propose_judged, judged_trials.try_judged, told_turns.judge_told
-for one in (entry_points.play_seeds, entry_points.reopen_game, *thinking, *judged, exact.solve_deal):
+games = entry_points.play_seeds, entry_points.reopen_game, exact.solve_deal, talking.talk_seeds
+for one in (*games, *thinking, *judged):
     print(len(one.signatures), sum(one.stats.cache_misses.values()))
 """
 
@@ -69,7 +73,8 @@ def test_a_warm_cache_is_left_at_once_without_a_word() -> None:
 def test_every_step_is_told_and_nothing_is_left_to_compile_in_earnest() -> None:
     """A first call with other types than bots and searches use would leave the compiler to whoever plays first."""
     done = subprocess.run([sys.executable, "-c", EARNEST], check=True, capture_output=True, text=True)
-    told, compiled = [f"{step} {STEPS}" for step in range(STEPS + 1)], ["1 0"] * STEPS
+    steps = STEPS + 1  # with that of games that are talked through
+    told, compiled = [f"{step} {steps}" for step in range(steps + 1)], ["1 0"] * steps
     assert done.stdout.splitlines() == told + compiled
 
 

@@ -21,7 +21,7 @@ from platformdirs import user_cache_path
 
 COMPILED = ("batch", "heuristics", "nets", "search", "solver")  # folders of this package that compiled code is made of
 CPU_FACTS = ("vendor_id", "cpu family", "model", "model name", "flags", "Features", "CPU implementer", "CPU part")
-WARM = "warm"  # the file that says that everything is compiled
+WARM = "warm"  # the file that says that everything is compiled which bots need
 WIDTH = 16  # letters of a stamp that name a folder
 KEPT, IDLE = 8, 24 * 3600  # folders of other states that stay, and the seconds without use after which one may go
 
@@ -44,9 +44,9 @@ def path() -> Path:
     return chosen
 
 
-def is_complete(place: Path) -> bool:
-    """Say whether everything has been compiled into a folder."""
-    return (place / WARM).exists()
+def is_complete(place: Path, mark: str = WARM) -> bool:
+    """Say whether everything has been compiled into a folder, or all that a mark stands for."""
+    return (place / mark).exists()
 
 
 def tidy() -> None:

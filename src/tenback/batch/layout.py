@@ -1,4 +1,7 @@
-"""Where everything stands in the rows of the kernel: `t`, a lowered ruleset; `s`, scratch memory; `g`, a game."""
+"""Where everything stands in the rows of the kernel: `t`, a lowered ruleset; `s`, scratch memory; `g`, a game.
+
+Games with talk have two rows more: `b`, the phrasebook of a convention; `said`, what is in force.
+"""
 
 from tenback.heuristics.planning import MOST_DEPTH, MOST_PLANS
 
@@ -67,6 +70,36 @@ NONE, ALL_LAID, SKULL, THREE, MINIMUM, FIRE, CONCEDED = range(7)  # endings; dut
 KEY, STREAM, PURPOSE, BLOCK, USED, WORD, STREAM_WIDTH = 0, 2, 3, 4, 5, 6, 10  # of a stream of chance
 DEAL, LOT, WORLD, BOT = range(4)  # what a stream is for
 
-UNIFORM, GREEDY, SCORE, HEED = range(4)  # policies; HEED is a SCORE that knows the hands
+UNIFORM, GREEDY, SCORE, HEED, TALK = range(5)  # policies: a SCORE that knows the hands, and one that is told of them
 END = -1  # a move is card * 8 + pile, or this
 FAR = 1 << 40  # costs more than any lay
+
+# ---- the phrasebook of a convention; a set of cards is two words, and no cards mean that nothing is told
+
+MOST_COLOURS, PHRASES = 5, 7
+TOPICS = MOST_PILES + MOST_COLOURS  # what a seat speaks of: each pile, each colour
+UNSAID, KEEP_3, KEEP_2, KEEP_1, SMALL, FREE, DUMP = range(PHRASES)  # of a pile, the most urgent first
+QTRICK, WANT = range(1, 3)  # of a pile in games of colours; of a colour, the phrase is a size from 1 on
+CONVENTION = 0
+SILENCE, LADDER, COLOURS = range(3)
+SIZED = 1  # whether colours are named with a size
+KEEPS = 2  # how many KEEPs a seat may use
+HUSHED = 3  # [pile, top]: whether nobody may speak
+CALLS = HUSHED + MOST_PILES * TOP_COUNT  # [pile, top, phrase, word]: a hand with one of these cards says it
+REACH = CALLS + MOST_PILES * TOP_COUNT * PHRASES * 2  # [pile, top, word]: a hand without these says DUMP
+CLOSE = REACH + MOST_PILES * TOP_COUNT * 2  # [pile, top, word]: too near for SMALL instead of KEEP
+MIDDLE = CLOSE + MOST_PILES * TOP_COUNT * 2  # [pile, top, word]: near enough for it
+TOLD = MIDDLE + MOST_PILES * TOP_COUNT * 2  # [both KEEPs in use, pile, top, phrase, word]: it holds one of these
+BOTH_KEPT = MOST_PILES * TOP_COUNT * PHRASES * 2  # so much further on: what is told beside two KEEPs
+COLOUR_OF = TOLD + 2 * BOTH_KEPT  # [card]
+SIZES_OF = COLOUR_OF + MOST_CARDS  # [card]: the phrases that its size allows, a bit each
+OF_COLOUR = SIZES_OF + MOST_CARDS  # [colour, word]
+COLOUR_TOLD = OF_COLOUR + MOST_COLOURS * 2  # [colour, phrase, word]: it holds one of these
+SHARES = COLOUR_TOLD + MOST_COLOURS * PHRASES * 2  # [turns until it plays, cards], floats: how much more each counts
+PHRASEBOOK_SIZE = SHARES + MOST_SEATS * TOP_COUNT
+
+# ---- what is in force: [seat, topic], the phrase; behind it what a seat wants to say of each pile
+
+WANTED = MOST_SEATS * TOPICS
+SAID_SIZE = WANTED + MOST_PILES
+COURSE_WIDTH = WANTED + 1  # of a line about a move: what was in force, and the move

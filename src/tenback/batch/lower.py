@@ -9,6 +9,7 @@ from numpy.typing import ArrayLike
 
 from tenback.batch import layout
 from tenback.batch.compiler import Numbers
+from tenback.batch.kept_tables import KeptTables
 from tenback.heuristics.planning import care_for
 from tenback.heuristics.prices import PriceList
 from tenback.rules import Card, Duty, Pile, Ruleset, SetupError, SetupFault
@@ -17,8 +18,8 @@ from tenback.rules.placement import Fits, gap, onward
 from tenback.rules.ruleset import Starter
 
 WORD = 64
-MOST_KNOWN, MOST_KEPT = 64, 256  # tables of rulesets, and parts of them that several share
-_KNOWN: dict[tuple[int, int], tuple[Ruleset, Numbers]] = {}  # keeps the ruleset, so that no other can get its id
+MOST_KEPT = 256  # parts of tables that several rulesets share
+_KNOWN = KeptTables()
 
 
 class LoweringError(ValueError):
@@ -27,16 +28,11 @@ class LoweringError(ValueError):
 
 def lower(rules: Ruleset, seats: int) -> Numbers:
     """Return the table of the ruleset, which nobody may write into, or raise `SetupError` or `LoweringError`."""
-    known = _KNOWN.get((id(rules), seats))
-    if known is None:
-        _check(rules, seats)
-        if len(_KNOWN) == MOST_KNOWN:
-            _KNOWN.clear()
-        known = _KNOWN[id(rules), seats] = rules, _lower(rules, seats)
-    return known[1]
+    return _KNOWN.find(rules, seats, _lower)
 
 
 def _lower(rules: Ruleset, seats: int) -> Numbers:
+    _check(rules, seats)
     cards = sorted(rules.cards)
     table = np.zeros(layout.TABLE_SIZE, np.int64)
     for place, number in _settings(rules, seats).items():
@@ -44,24 +40,23 @@ def _lower(rules: Ruleset, seats: int) -> Numbers:
     tops, each_seat = layout.TOP_COUNT, range(seats)
     by_seat = (layout.MOST_SEATS, layout.MOST_PILES)
     by_pile = (layout.MOST_PILES, tops)
-    _fill(table, layout.SIGNS, by_seat, [[_sign(pile, seat) for pile in rules.piles] for seat in each_seat])
-    _fill(table, layout.THEIRS, by_seat[:1], [_theirs(rules, seat) for seat in each_seat])
-    _fill(table, layout.ORDER, (len(cards),), [cards.index(card) for card in rules.cards])
-    _fill(table, layout.ALL, (2,), words(range(len(cards))))
-    _fill(table, layout.SPECIAL, (2,), words(at for at, card in enumerate(cards) if _may_breach(rules, card)))
-    _fill(table, layout.PEERS, (len(cards), 2), [_peers(cards, card) for card in cards])
+    fill(table, layout.SIGNS, by_seat, [[_sign(pile, seat) for pile in rules.piles] for seat in each_seat])
+    fill(table, layout.THEIRS, by_seat[:1], [_theirs(rules, seat) for seat in each_seat])
+    fill(table, layout.ORDER, (len(cards),), [cards.index(card) for card in rules.cards])
+    fill(table, layout.ALL, (2,), words(range(len(cards))))
+    fill(table, layout.SPECIAL, (2,), words(at for at, card in enumerate(cards) if _may_breach(rules, card)))
+    fill(table, layout.PEERS, (len(cards), 2), [_peers(cards, card) for card in cards])
     heights = [[_heights(pile, seat, cards) for pile in rules.piles] for seat in each_seat]
-    _fill(table, layout.HEIGHTS, (*by_seat, tops), heights)
-    facts = [[_facts(rules, top) for top in _tops(pile, cards)] for pile in rules.piles]
-    _fill(table, layout.FACTS, (*by_pile, layout.FACT_COUNT), facts)
-    _fill(table, layout.OWNERS, (layout.MOST_PILES,), [pile.owner or 0 for pile in rules.piles])
-    _fill(table, layout.PRICES, (*by_pile, tops), _prices(rules, cards))
-    _fill(table, layout.FITS, (2, *by_seat, tops, layout.FIT_WIDTH), _fits(rules, seats, cards))
-    table.setflags(write=False)
+    fill(table, layout.HEIGHTS, (*by_seat, tops), heights)
+    facts = [[_facts(rules, top) for top in tops_of(pile, cards)] for pile in rules.piles]
+    fill(table, layout.FACTS, (*by_pile, layout.FACT_COUNT), facts)
+    fill(table, layout.OWNERS, (layout.MOST_PILES,), [pile.owner or 0 for pile in rules.piles])
+    fill(table, layout.PRICES, (*by_pile, tops), _prices(rules, cards))
+    fill(table, layout.FITS, (2, *by_seat, tops, layout.FIT_WIDTH), _fits(rules, seats, cards))
     return table
 
 
-def _fill(table: Numbers, place: int, room: tuple[int, ...], values: ArrayLike) -> None:
+def fill(table: Numbers, place: int, room: tuple[int, ...], values: ArrayLike) -> None:
     """Write a list into the room it has, from the first corner on."""
     numbers = np.array(values, np.int64)
     corner = tuple(slice(size) for size in numbers.shape)
@@ -124,7 +119,8 @@ def words(cards: Iterable[int]) -> Numbers:
     return np.array([bits % (1 << WORD), bits >> WORD], np.uint64).view(np.int64)
 
 
-def _tops(pile: Pile, cards: Sequence[Card]) -> Sequence[Card]:
+def tops_of(pile: Pile, cards: Sequence[Card]) -> Sequence[Card]:
+    """Return all that can lie on a pile, in the order of their numbers."""
     return (*cards, pile.row_card)
 
 
@@ -162,7 +158,7 @@ def _prices(rules: Ruleset, cards: Sequence[Card]) -> ArrayLike:
     """Return [pile, top, card] as floats in the bits of whole numbers."""
     prices = PriceList(rules)
     rows = [
-        [list(map(prices.under(at, top).get, cards)) for top in _tops(pile, cards)]
+        [list(map(prices.under(at, top).get, cards)) for top in tops_of(pile, cards)]
         for at, pile in enumerate(rules.piles)
     ]
     return np.array(rows, np.float64).view(np.int64)
@@ -171,12 +167,12 @@ def _prices(rules: Ruleset, cards: Sequence[Card]) -> ArrayLike:
 @lru_cache(maxsize=MOST_KEPT)
 def _tabulate(fits: Fits, pile: Pile, cards: tuple[Card, ...]) -> list[Numbers]:
     """Return, for each top, the cards that fit; games of a family share most of this."""
-    return [words(at for at, card in enumerate(cards) if fits(pile, top, card)) for top in _tops(pile, cards)]
+    return [words(at for at, card in enumerate(cards) if fits(pile, top, card)) for top in tops_of(pile, cards)]
 
 
 def _heights(pile: Pile, seat: int, cards: Sequence[Card]) -> list[int]:
     """Return, for each top, how far along its pile it is for the seat, in the units that the kernel compares."""
-    return [_sign(pile, seat) * top.rank << 10 for top in _tops(pile, cards)]
+    return [_sign(pile, seat) * top.rank << 10 for top in tops_of(pile, cards)]
 
 
 def _is_back(pile: Pile, top: Card, card: Card) -> bool:

@@ -65,9 +65,11 @@ def plans_of(s: Row, cards: int) -> Row:
 
 
 @compiled
-def choose_score(t: Table, s: Row, g: Row, policy: int) -> int:
-    """Choose the first card of the cheapest line that lays what is owed, or a card that pays; else end the turn."""
-    weigh_all(t, s, g, policy)
+def choose_weighed(t: Table, s: Row, g: Row) -> int:
+    """Choose the first card of the cheapest line that lays what is owed, or a card that pays; else end the turn.
+
+    It must be known how much every card counts.
+    """
     room, owed, first, plans = t[layout.PLAN_COUNT], g[layout.ASKED] - g[layout.LAID], plans_of(s, 0), plans_of(s, 1)
     now = begin_turn(t, s, g, first)
     count, cards = lengthen(t, s, g, first, plans, 0, room, NARROW), 1
@@ -82,6 +84,13 @@ def choose_score(t: Table, s: Row, g: Row, policy: int) -> int:
             break
         count, cards, plans = longer, cards + 1, plans_of(s, cards + 1)
     return plans[layout.TURN_MOVES]
+
+
+@compiled
+def choose_score(t: Table, s: Row, g: Row, policy: int) -> int:
+    """Choose by the score, as a seat that hears nothing does."""
+    weigh_all(t, s, g, policy)
+    return choose_weighed(t, s, g)
 
 
 @inlined
@@ -108,7 +117,7 @@ def cheapest_opening(t: Table, a: int, b: int) -> int:
 
 @compiled
 def strength(t: Table, g: Row, seat: int) -> int:
-    """Return from 0 to 3 how keen a greedy seat is to begin, by what its first cards cost."""
+    """Return from 0 to 3 how keen a seat is to begin, by what its first cards cost."""
     a, b, cost = g[layout.HANDS + 2 * seat], g[layout.HANDS + 2 * seat + 1], 0
     for _ in range(min(t[layout.NEED], g[layout.SIZES + seat])):
         best = cheapest_opening(t, a, b)
@@ -124,7 +133,8 @@ def choose_starter(t: Table, g: Row, policies: Row) -> int:
         return below(g, t[layout.DECKS] + t[layout.SEATS], t[layout.SEATS])
     starter, most = 0, -1
     for seat in range(t[layout.SEATS]):
-        wish = strength(t, g, seat) if policies[seat] == layout.GREEDY else 0
+        speaks = policies[seat] == layout.GREEDY or policies[seat] == layout.TALK
+        wish = strength(t, g, seat) if speaks else 0
         if wish > most:
             starter, most = seat, wish
     return starter

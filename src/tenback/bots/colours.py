@@ -31,7 +31,7 @@ class Colours:
         if not named:
             return Told()
         others = frozenset(card for card in self._rules.cards if card.colour not in named)
-        told = Told(tuple(self._cards_named(signal) for signal in said if signal.colour), others)
+        told = Told(tuple(self.cards_named(signal) for signal in said if signal.colour), others)
         by_pile = {signal.pile: signal for signal in said if signal.pile}
         for at, top in enumerate(tops):
             told += self._told_stack(at, top, by_pile.get(self._rules.piles[at].name))
@@ -43,27 +43,30 @@ class Colours:
         fitting = [Signal(Word.SIZE, colour=card.colour, band=band) for band in BANDS if card.rank in BANDS[band]]
         return next((signal for signal in fitting if signal in standing), None) or self._chance.pick(fitting)
 
-    def _cards_named(self, signal: Signal) -> frozenset[Card]:
+    def cards_named(self, signal: Signal) -> frozenset[Card]:
+        """Return the cards that a word about a colour stands for."""
         cards = frozenset(card for card in self._rules.cards if card.colour == signal.colour)
         return frozenset(card for card in cards if signal.band is None or card.rank in BANDS[signal.band])
 
     def _stack_word(self, at: int, top: Card, hand: frozenset[Card]) -> Signal | None:
         name = self._rules.piles[at].name
-        if not self._tricks(at, top).isdisjoint(hand):
+        if not self.tricks(at, top).isdisjoint(hand):
             return Signal(Word.QTRICK, pile=name)
-        return Signal(Word.WANT, pile=name) if not self._steps(at, top).isdisjoint(hand) else None
+        return Signal(Word.WANT, pile=name) if not self.steps(at, top).isdisjoint(hand) else None
 
     def _told_stack(self, at: int, top: Card, signal: Signal | None) -> Told:
         if signal is None:
-            return Told((), self._tricks(at, top) | self._steps(at, top))
+            return Told((), self.tricks(at, top) | self.steps(at, top))
         if signal.word is Word.QTRICK:
-            return Told((self._tricks(at, top),))
-        return Told((self._steps(at, top),), self._tricks(at, top))
+            return Told((self.tricks(at, top),))
+        return Told((self.steps(at, top),), self.tricks(at, top))
 
-    def _tricks(self, at: int, top: Card) -> frozenset[Card]:
+    def tricks(self, at: int, top: Card) -> frozenset[Card]:
+        """Return the cards that QTRICK stands for."""
         return self._near(at, top)[0]
 
-    def _steps(self, at: int, top: Card) -> frozenset[Card]:
+    def steps(self, at: int, top: Card) -> frozenset[Card]:
+        """Return the cards that WANT stands for."""
         return self._near(at, top)[1]
 
     def _near(self, at: int, top: Card) -> tuple[frozenset[Card], frozenset[Card]]:

@@ -41,6 +41,11 @@ def convention_of(rules: Ruleset, chance: Chance, *, brief: bool) -> Convention:
     return Ladder(rules, brief=brief) if Word.KEEP in rules.talk.words else Silence()
 
 
+def has_phrasebook(rules: Ruleset) -> bool:
+    """Say whether compiled games can have the convention: they weigh what is told for one common deck."""
+    return not (rules.own_decks and {Word.COLOUR, Word.KEEP} & rules.talk.words)
+
+
 def plain_pile(rules: Ruleset, at: int, top: Card) -> PlainPile:
     """Return what everybody sees of a pile with this top."""
     pile = rules.piles[at]

@@ -48,7 +48,7 @@ class Ladder:
         kept = not self._brief and sum(signal.word is Word.KEEP for signal in said) >= MOST_KEEPS
         told = Told()
         for at, top in enumerate(tops):
-            told += self._told(at, top, by_pile.get(self._rules.piles[at].name), kept=kept)
+            told += self.told(at, top, by_pile.get(self._rules.piles[at].name), kept=kept)
         return told
 
     def rungs(self, at: int, top: Card) -> list[Rung]:
@@ -58,7 +58,7 @@ class Ladder:
         return self._known[at, top]
 
     def _rungs(self, at: int, top: Card) -> list[Rung]:
-        steps = {card: self._step(at, top, card) for card in self._rules.cards}
+        steps = {card: self.step(at, top, card) for card in self._rules.cards}
         short, ladder, name = NONE, list[Rung](), self._rules.piles[at].name
         for word, strength, reach in STEPS:
             joining = {card for card in short if _may_join(word, strength, steps[card])}
@@ -68,7 +68,7 @@ class Ladder:
                 ladder.append((Signal(word, pile=name, strength=strength), cards))
         return [rung for rung in ladder if rung[1]]
 
-    def _step(self, at: int, top: Card, card: Card) -> int | None:
+    def step(self, at: int, top: Card, card: Card) -> int | None:
         """Return how far the card moves the pile, a trick counting as nothing; None if it does not fit."""
         pile = self._rules.piles[at]
         if onward(pile, top, card):
@@ -79,17 +79,18 @@ class Ladder:
         for signal, cards in self.rungs(at, top):
             if not cards.isdisjoint(hand):
                 return signal
-        near = any(self._step(at, top, card) in NEAR_STEPS for card in hand)
+        near = any(self.step(at, top, card) in NEAR_STEPS for card in hand)
         return None if near else Signal(Word.DUMP, pile=self._rules.piles[at].name)
 
     def _small(self, tops: Sequence[Card], hand: frozenset[Card], wanted: Signal) -> Signal | None:
         """Return what is left to say of a pile once both KEEPs are in use."""
         at = [pile.name for pile in self._rules.piles].index(wanted.pile or "")
-        steps = [self._step(at, tops[at], card) for card in hand]
+        steps = [self.step(at, tops[at], card) for card in hand]
         closest = min(far for far in steps if far is not None)
         return Signal(Word.SMALL, pile=wanted.pile) if closest in SMALL_STEPS else None
 
-    def _told(self, at: int, top: Card, signal: Signal | None, *, kept: bool) -> Told:
+    def told(self, at: int, top: Card, signal: Signal | None, *, kept: bool) -> Told:
+        """Return what a word about a pile, or none, tells of a hand; `kept`: both KEEPs of its seat are in use."""
         ladder = self.rungs(at, top)
         words = [word for word, _ in ladder]
         if signal is None or (signal.word is Word.SMALL and kept):
@@ -106,11 +107,9 @@ class Ladder:
         urgent = NONE.union(*(cards for word, cards in self.rungs(at, top) if word.strength == 3))
         if signal is None:
             told = NONE.union(*(cards for _, cards in self.rungs(at, top)))
-            unspoken = {card for card in self._rules.cards if self._step(at, top, card) in NEAR_STEPS} - told
+            unspoken = {card for card in self._rules.cards if self.step(at, top, card) in NEAR_STEPS} - told
             return Told((urgent | unspoken,) if urgent else ())
-        return Told(
-            (frozenset(card for card in self._rules.cards if self._step(at, top, card) in SMALL_STEPS),), urgent
-        )
+        return Told((frozenset(card for card in self._rules.cards if self.step(at, top, card) in SMALL_STEPS),), urgent)
 
 
 def _may_join(word: Word, strength: int | None, far: int | None) -> bool:

@@ -7,7 +7,7 @@ from operator import mul
 
 from tenback.bots.convention import Talker
 from tenback.heuristics.opening import opening_strength
-from tenback.heuristics.planning import HAND_WORTH, MOST_DEPTH, Care, care_for
+from tenback.heuristics.planning import MOST_DEPTH, Care, care_for, told_worth
 from tenback.heuristics.prices import PriceList
 from tenback.play.chance import Chance
 from tenback.rules import Action, Card, End, Lay, View
@@ -68,7 +68,7 @@ def _worth(view: View, talker: Talker) -> Mapping[Card, float]:
         for need in told.needs:
             possible = need & view.unlaid[0] - view.hand
             for card in possible:
-                worth[card] = worth.get(card, 1.0) + HAND_WORTH[turns] / len(possible)
+                worth[card] = worth.get(card, 1.0) + told_worth(turns, len(possible))
     return worth
 
 

@@ -1,6 +1,6 @@
 """What a row of an environment holds, how large each number can be, and the same in bits."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 import numpy as np
 from numpy.typing import NDArray
@@ -8,10 +8,12 @@ from numpy.typing import NDArray
 from tenback.batch.observation import observation_layout
 from tenback.env.setup import Setup
 from tenback.env.signal_codes import SignalCodes
+from tenback.rules.talk import Heard
 
 Layout = Mapping[str, slice]
 
 OWN = "hand"  # the only slice that others do not know
+STALE = 2  # a signal in force is 1, or this if another seat has changed the top since
 BITS = ("hand", "unlaid")  # slices of nothing but zeros and ones that stand side by side
 
 
@@ -69,3 +71,13 @@ def unpack(packed: NDArray[np.uint8], bits: int) -> NDArray[np.uint8]:
 def packed_width(width: int, bits: int) -> int:
     """Return how many bytes a row of this width takes when it is packed."""
     return (bits + 7) // 8 + width - bits
+
+
+def heard_row(heard: Iterable[Heard], codes: SignalCodes, players: int, seat: int) -> NDArray[np.uint8]:
+    """Return what is in force, by seat clockwise from this one and by signal."""
+    places = {signal: at for at, signal in enumerate(codes.signals)}
+    row = np.zeros((players, len(places)), np.uint8)
+    for one in heard:
+        if one.signal in places:
+            row[(one.seat - seat) % players, places[one.signal]] = STALE if one.stale else 1
+    return row.ravel()

@@ -16,8 +16,8 @@ from tenback.play.record import to_record
 class Scribe:
     """Notes, for each game, its seed and what the learner did."""
 
-    def __init__(self, setup: Setup, seated: Sequence[str | None], count: int) -> None:
-        self._table, self._seated = Table(setup), seated
+    def __init__(self, setup: Setup, seated: Sequence[str | None], count: int, *, signals: bool = False) -> None:
+        self._table, self._seated = Table(setup, signals=signals), seated
         self._seeds, self._notes = [0] * count, [list[int]() for _ in range(count)]
 
     def begin(self, which: NDArray[np.int64], seeds: NDArray[np.uint64]) -> None:

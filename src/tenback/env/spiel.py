@@ -11,12 +11,14 @@ from numpy.typing import NDArray
 from tenback.env.ids import names
 from tenback.env.rows import OWN
 from tenback.env.setup import USUAL_PLAYERS, Setup, read_setup
+from tenback.env.signal_codes import SignalCodes
 from tenback.env.spiel_position import Position
 from tenback.rules.notation import format_action, format_card
 from tenback.rules.printout import format_view
+from tenback.rules.talk import format_signal
 
 CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
-PARAMETERS = {"players": USUAL_PLAYERS}
+PARAMETERS: Mapping[str, Any] = {"players": USUAL_PLAYERS, "signals": False}
 
 
 def game_type(name: str, setup: Setup) -> pyspiel.GameType:
@@ -37,20 +39,21 @@ def game_type(name: str, setup: Setup) -> pyspiel.GameType:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification=PARAMETERS,
+        parameter_specification=dict(PARAMETERS),
     )
 
 
-def _game_info(setup: Setup) -> pyspiel.GameInfo:
+def _game_info(setup: Setup, speech: SignalCodes | None) -> pyspiel.GameInfo:
     cards = setup.cards * setup.rules.deck_count(setup.players)
+    spoken = (setup.players - 1) * (cards + 1) if speech else 0  # by all others, before every turn
     return pyspiel.GameInfo(
-        num_distinct_actions=len(setup.rules.cards) * len(setup.rules.piles) + 1,
+        num_distinct_actions=speech.count if speech else len(setup.rules.cards) * len(setup.rules.piles) + 1,
         max_chance_outcomes=max(len(setup.rules.cards), setup.players),
         num_players=setup.players,
         min_utility=-1.0,
         max_utility=1.0,
         utility_sum=0.0 if setup.rules.race else None,
-        max_game_length=2 * cards + 1,  # every card, an end after each, and the end that loses
+        max_game_length=2 * cards + 1 + spoken,  # every card, an end after each, and the end that loses
     )
 
 
@@ -64,7 +67,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
     def __init__(self, parameters: Mapping[str, Any] | None = None) -> None:
         given = {**PARAMETERS, **(parameters or {})}
         self.setup = read_setup(self.ruleset, self.edition, players=given["players"])
-        super().__init__(self.kind, _game_info(self.setup), given)
+        self.signals = bool(given["signals"])
+        super().__init__(self.kind, _game_info(self.setup, self.new_position().speech), given)
+
+    def new_position(self) -> Position:
+        """Return the position before the deal."""
+        return Position(self.setup, signals=self.signals)
 
     def new_initial_state(self) -> "SpielState":
         """Return a game before the deal."""
@@ -85,7 +93,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # it has no types
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.position = Position(game.setup)
+        self.position = game.new_position()
 
     def current_player(self) -> int:
         """Return who decides: a seat, chance, or nobody any more."""
@@ -118,6 +126,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # it has no types
 
     def _action_to_string(self, player: int, action: int) -> str:
         position = self.position
+        if player != CHANCE and action > position.codes.end and position.speech:
+            signal = position.speech.to_signal(action)
+            return format_signal(signal) if signal else "SILENCE"
         if player != CHANCE:
             return format_action(position.setup.rules, position.codes.to_action(action))
         return f"P{action} begins" if position.by_lot else format_card(position.codes.cards[action])
@@ -132,7 +143,7 @@ class SpielObserver:
     def __init__(self, game: SpielGame, kind: pyspiel.IIGObservationType) -> None:
         self._private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self._public = kind.public_info
-        layout = Position(game.setup).layout
+        layout = game.new_position().layout
         self._pieces = {
             name: place for name, place in layout.items() if (self._private if name == OWN else self._public)
         }

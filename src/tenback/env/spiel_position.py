@@ -8,9 +8,11 @@ from numpy.typing import NDArray
 
 from tenback.batch.batch import Batch
 from tenback.batch.codes import Codes, Policy
-from tenback.env.rows import Layout, row_layout
+from tenback.env.rows import Layout, heard_row, row_layout
 from tenback.env.setup import Setup
-from tenback.rules import State, View, view
+from tenback.env.signal_codes import SignalCodes, signal_codes
+from tenback.env.spiel_talk import SpielTalk
+from tenback.rules import End, Lay, State, View, view
 from tenback.rules.ruleset import Starter
 
 Saved = NDArray[np.int64]
@@ -19,10 +21,11 @@ Saved = NDArray[np.int64]
 class Engine:
     """The kernel that all positions of a game share; copies of a position share it too."""
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup, *, signals: bool) -> None:
         self.batch = Batch(setup.rules, setup.players, 1)
         self.buffers = self.batch.new_buffers()
-        self.layout = row_layout(setup)
+        self.speech = signal_codes(setup.rules, self.batch.codes.end + 1) if signals else None
+        self.layout = row_layout(setup, self.speech)
         self.act = np.zeros(1, np.int64)
 
     def __deepcopy__(self, _memo: dict[int, Any]) -> "Engine":
@@ -34,22 +37,26 @@ class Engine:
         self.batch.step(self.act, self.buffers)
 
 
-_ENGINES: dict[tuple[str, int], Engine] = {}
+_ENGINES: dict[tuple[str, int, bool], Engine] = {}
 
 
-def engine_for(setup: Setup) -> Engine:
+def engine_for(setup: Setup, *, signals: bool) -> Engine:
     """Return the kernel of a game, which is made once."""
-    key = (setup.rules.id, setup.players)
+    key = (setup.rules.id, setup.players, signals)
     if key not in _ENGINES:
-        _ENGINES[key] = Engine(setup)
+        _ENGINES[key] = Engine(setup, signals=signals)
     return _ENGINES[key]
 
 
 class Position:
-    """A game on its way: first its cards are dealt, then a decision may ask for cards before it takes effect."""
+    """A game on its way: first its cards are dealt, then a decision may ask for cards before it takes effect.
 
-    def __init__(self, setup: Setup) -> None:
-        self.setup, self._engine = setup, engine_for(setup)
+    With signals every seat but the one on turn may say one thing before each turn, in the order of the seats.
+    """
+
+    def __init__(self, setup: Setup, *, signals: bool = False) -> None:
+        self.setup, self._engine = setup, engine_for(setup, signals=signals)
+        self._talk = SpielTalk(setup, self._engine.speech) if self._engine.speech else None
         decks = range(setup.rules.deck_count(setup.players))
         self._rest = [[*range(setup.cards)] for _ in decks]  # by deck: what is not drawn, in order
         self._drawn: list[list[int]] = [[] for _ in decks]  # by deck: what came for the decision that waits
@@ -57,12 +64,13 @@ class Position:
         self._saved: Saved | None = None  # None until the cards are dealt
         self._waiting = 0  # the decision that waits for cards
         self.by_lot = False  # whether the lot is to name who begins
-        self.over, self.seat = False, 0
+        self.over, self.seat, self._on_turn = False, 0, 0
         self.winners: frozenset[int] = frozenset()
         self.legal: list[int] = []
+        self._open = self.legal  # what the seat on turn may do
 
     def __deepcopy__(self, _memo: dict[int, Any]) -> "Position":
-        """Copy what changes; arrays and tuples are replaced, never written to."""
+        """Copy what changes; arrays, tuples and the talk are replaced, never written to."""
         twin = copy(self)
         decks = {"_rest": [[*cards] for cards in self._rest], "_drawn": [[*cards] for cards in self._drawn]}
         vars(twin).update(decks, _wanted=[*self._wanted])
@@ -84,6 +92,11 @@ class Position:
         return self._engine.layout
 
     @property
+    def speech(self) -> SignalCodes | None:
+        """The codes of what may be said; None in a game without signals."""
+        return self._engine.speech
+
+    @property
     def by_chance(self) -> bool:
         """Whether chance decides: a card, or who begins."""
         return bool(self._wanted) or self.by_lot
@@ -100,22 +113,29 @@ class Position:
         elif self.by_lot:
             self.by_lot = False
             self._begin(choice)
+        elif self._talk and self._talk.waiting:
+            self._talk = self._talk.say(choice)
+            self._settle()
         else:
             self._decide(choice)
 
     def row(self, seat: int) -> NDArray[np.uint8]:
         """Return what a seat sees; before the first turn nothing."""
-        row = np.zeros(self.layout["away"].stop, np.uint8)
+        away = self.layout["away"].start
+        row = np.zeros(max(place.stop for place in self.layout.values()), np.uint8)
         if self._saved is not None:
             self._restore()
             self._engine.batch.look(0, seat, row)
-            row[-1] = (self.seat - seat) % self.setup.players
+            row[away] = (self._on_turn - seat) % self.setup.players
+        if self._talk:
+            row[away + 1 :] = heard_row(self._talk.voices.heard, self._talk.codes, self.setup.players, seat)
         return row
 
     def view(self, seat: int | None) -> View | None:
         """Return what a seat, or a watcher, may know; None before the first turn."""
         state = self._state()
-        return None if state is None else view(self.setup.rules, state, seat)
+        heard = self._talk.voices.heard if self._talk else ()
+        return None if state is None else view(self.setup.rules, state, seat, heard)
 
     @property
     def _hand_size(self) -> int:
@@ -165,7 +185,7 @@ class Position:
         if self._wanted:
             self._waiting = code
         else:
-            self._keep()
+            self._keep(code)
 
     def _resume(self) -> None:
         """Do what has waited, now that its cards have come."""
@@ -174,19 +194,34 @@ class Position:
             self._engine.batch.stack(0, deck, cards)
         self._engine.do(self._waiting)
         self._drawn = [[] for _ in self._rest]
-        self._keep()
+        self._keep(self._waiting)
 
     def _restore(self) -> None:
         if self._saved is None:
             raise LookupError("the cards are not dealt yet")
         self._engine.batch.restore(0, self._saved)
 
-    def _keep(self) -> None:
-        """Keep the position that the kernel has reached, and what everybody asks about it."""
-        batch, buffers = self._engine.batch, self._engine.buffers
+    def _keep(self, code: int | None = None) -> None:
+        """Keep the position that the kernel has reached, by a seat's decision or by chance."""
+        batch, buffers, seat = self._engine.batch, self._engine.buffers, self._on_turn
         self._saved = batch.save(0)
-        self.over, self.seat = bool(buffers.done[0]), int(batch.seat[0])
-        self.legal = buffers.mask[0].nonzero()[0].tolist()
+        self.over, self._on_turn = bool(buffers.done[0]), int(batch.seat[0])
+        self._open = buffers.mask[0].nonzero()[0].tolist()
         if self.over:
             won = int(batch.winners[0])
             self.winners = frozenset(seat for seat in self.setup.seats if won >> seat & 1)
+        if self._talk and self._on_turn >= 0:
+            self._talk = self._talk_after(self._talk, seat, code)
+        self._settle()
+
+    def _talk_after(self, talk: SpielTalk, seat: int, code: int | None) -> SpielTalk:
+        state, action = self._engine.batch.state(0), None if code is None else self.codes.to_action(code)
+        return talk.go_on(seat, action, state) if isinstance(action, Lay | End) else talk.ask(state)
+
+    def _settle(self) -> None:
+        """Say who decides, and what may be chosen: whoever is asked to speak comes before the seat on turn."""
+        talk = self._talk
+        if talk and talk.waiting:
+            self.seat, self.legal = talk.waiting[0], talk.sayable()
+        else:
+            self.seat, self.legal = self._on_turn, self._open

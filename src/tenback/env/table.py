@@ -1,21 +1,18 @@
 """A table of an environment: one game, its decisions as codes, and what each seat sees of it as a row of bytes."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import numpy as np
 from numpy.typing import NDArray
 
 from tenback.batch.batch import Batch
 from tenback.batch.codes import Policy
-from tenback.env.rows import row_layout
+from tenback.env.rows import heard_row, row_layout
 from tenback.env.setup import Setup
 from tenback.env.signal_codes import signal_codes
 from tenback.play.etiquette import is_time_to_speak, speakers
 from tenback.play.game import Game, Said, Step
 from tenback.rules import Begin
-from tenback.rules.talk import Signal
-
-STALE = 2  # in a row: a signal in force is 1, or this if another seat has changed the top since
 
 
 class Table:
@@ -95,7 +92,7 @@ class Table:
         self._batch.look(0, seat, row)
         row[self._away] = (self.on_turn - seat) % self.setup.players
         if self.speech:
-            row[self._away + 1 :] = self._heard(seat)
+            row[self._away + 1 :] = heard_row(self.game.voices.heard, self.speech, self.setup.players, seat)
         return row
 
     @property
@@ -149,14 +146,3 @@ class Table:
             if signal.word in words and game.talk_block(seat, signal) is None
         ]
         return [self.speech.silence, *spoken]
-
-    def _heard(self, seat: int) -> NDArray[np.uint8]:
-        """Return what is in force, by seat clockwise from this one and by signal."""
-        signals: Mapping[Signal, int] = (
-            {signal: at for at, signal in enumerate(self.speech.signals)} if self.speech else {}
-        )
-        heard = np.zeros((self.setup.players, len(signals)), np.uint8)
-        for one in self.game.voices.heard:
-            if one.signal in signals:
-                heard[(one.seat - seat) % self.setup.players, signals[one.signal]] = STALE if one.stale else 1
-        return heard.ravel()

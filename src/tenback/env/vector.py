@@ -14,11 +14,13 @@ from tenback.batch.codes import WAIT
 from tenback.batch.seeds import read_seeds
 from tenback.env.frames import FRAMES_A_SECOND, MODES, Pixels, render
 from tenback.env.ids import NEWEST
+from tenback.env.many_voices import ManyVoices
 from tenback.env.partners import Partners, compiled_policies, own_seats, seat_partners
 from tenback.env.rewards import Pay, Reward
-from tenback.env.rows import acting_layout, bit_count, highest, pack, pack_highest
+from tenback.env.rows import acting_layout, bit_count, highest, pack, pack_highest, row_layout
 from tenback.env.scribe import Scribe
-from tenback.env.setup import USUAL_PLAYERS, read_setup
+from tenback.env.setup import USUAL_PLAYERS, WrongSetup, read_setup
+from tenback.env.signal_codes import signal_codes
 from tenback.rules import view
 
 Rows = NDArray[np.uint8]
@@ -28,8 +30,9 @@ Info = dict[str, Any]
 
 
 class GamesEnv(VectorEnv[Rows, Codes, NDArray[Any]]):
-    """Games that are stepped together; each is what `GameEnv` plays, without signals and with compiled partners.
+    """Games that are stepped together; each is what `GameEnv` plays, with compiled partners.
 
+    These do not listen, so with signals the learner plays every seat.
     With `copy=False` rows and masks are the buffers of the batch: the next step writes over them.
     """
 
@@ -44,6 +47,7 @@ class GamesEnv(VectorEnv[Rows, Codes, NDArray[Any]]):
         house: Mapping[str, str] | None = None,
         partners: Partners = None,
         seat: int = 0,
+        signals: bool = False,
         reward: str = Reward.WIN,
         discount: float = 1.0,
         packed: bool = False,
@@ -54,11 +58,15 @@ class GamesEnv(VectorEnv[Rows, Codes, NDArray[Any]]):
     ) -> None:
         self._setup = read_setup(ruleset, edition, players=players, level=level, house=house)
         seated = seat_partners(self._setup, partners, seat)
+        if signals and partners is not None:
+            raise WrongSetup("partners in many games at once do not listen: leave them out, or signals")
         self._own, self._policies = own_seats(seated), compiled_policies(seated)
         self._batch = Batch(self._setup.rules, players, num_envs)
         self._buffers = self._batch.new_buffers()
         self._pay = Pay(Reward(reward), self._setup.cards, discount)
-        self._scribe = Scribe(self._setup, seated, num_envs) if records else None
+        self._speech = signal_codes(self._setup.rules, self._batch.codes.end + 1) if signals else None
+        self._voices = ManyVoices(self._setup, self._speech, num_envs) if self._speech else None
+        self._scribe = Scribe(self._setup, seated, num_envs, signals=signals) if records else None
         self._mode, self._copies, self.num_envs, self.render_mode = (
             AutoresetMode(autoreset_mode),
             copy,
@@ -114,9 +122,9 @@ class GamesEnv(VectorEnv[Rows, Codes, NDArray[Any]]):
         )
 
     def _set_spaces(self, *, packed: bool) -> None:
-        self.layout = acting_layout(self._setup)
+        self.layout = row_layout(self._setup, self._speech) if self._speech else acting_layout(self._setup)
         self._bits = bit_count(self.layout) if packed else 0
-        self._count = self._batch.codes.end + 1
+        self._count = self._speech.count if self._speech else self._batch.codes.end + 1
         self.single_action_space = Discrete(self._count)
         top = pack_highest(highest(self._setup, self.layout), self._bits)
         self.single_observation_space = Box(np.uint8(0), top, dtype=np.uint8)
@@ -124,19 +132,47 @@ class GamesEnv(VectorEnv[Rows, Codes, NDArray[Any]]):
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
 
     def _play(self, codes: Codes) -> Flags:
-        """Play one code in each game, let the partners answer, and say which codes were refused."""
+        """Play or say one code in each game, let the partners answer, and tell which codes were refused."""
+        wrong = self._say(self._voices, codes) if self._voices else self._act(codes)
+        if self._scribe:
+            self._scribe.note(np.where(wrong, WAIT, codes))
+        if len(self._own) < self._setup.players:
+            self._let_partners_answer()
+        return wrong
+
+    def _act(self, codes: Codes) -> Flags:
+        """Play one code in each game, and tell which were refused."""
         wrong = np.zeros(self.num_envs, bool)
         try:
             self._batch.step(codes, self._buffers)
         except IllegalCode:  # nothing has changed in any game
             wrong = (codes != WAIT) & ~self._is_legal(codes)
-            codes = np.where(wrong, WAIT, codes)
-            self._batch.step(codes, self._buffers)
-        if self._scribe:
-            self._scribe.note(codes)
-        if len(self._own) < self._setup.players:
-            self._let_partners_answer()
+            self._batch.step(np.where(wrong, WAIT, codes), self._buffers)
         return wrong
+
+    def _say(self, voices: ManyVoices, codes: Codes) -> Flags:
+        """Say the codes where somebody is asked to speak, play the others, and tell which were refused."""
+        end, seats, speaking = self._batch.codes.end, self._batch.seat, voices.speaking & (codes != WAIT)
+        mask, said = voices.mask(), codes - end - 1
+        known = speaking & (said >= 0) & (said < mask.shape[1])
+        fair = known & (mask[self._every, np.where(known, said, 0)] != 0)
+        voices.say(np.flatnonzero(fair), said[fair])
+        wrong: Flags = self._act(np.where(speaking, WAIT, codes)) | (speaking & ~fair)
+        acted = ~speaking & ~wrong & (codes != WAIT)
+        lays = np.flatnonzero(acted & (codes < end))
+        voices.lay(lays, seats[lays], codes[lays] % len(self._setup.rules.piles))
+        ended = np.flatnonzero(acted & self._begins_turn())
+        voices.end_turn(ended, seats[ended])
+        self._ask(voices, ended)
+        return wrong
+
+    def _begins_turn(self) -> Flags:
+        return np.equal(self._buffers.observation[:, self.layout["laid"].start], 0)
+
+    def _ask(self, voices: ManyVoices, games: Codes) -> None:
+        """Ask who may speak before the turns that begin in these games."""
+        running = games[self._buffers.done[games] == 0]
+        voices.ask(running, self._batch.seat[running], self._buffers.observation[running, self.layout["tops"]])
 
     def _let_partners_answer(self) -> None:
         """Let the partners play; of a game that ends at a partner's turn the learner still sees its own cards only."""
@@ -145,7 +181,7 @@ class GamesEnv(VectorEnv[Rows, Codes, NDArray[Any]]):
             self._batch.look(game, self._own[0], self._buffers.observation[game])
 
     def _is_legal(self, codes: Codes) -> Flags:
-        known = (codes >= 0) & (codes < self._count)
+        known = (codes >= 0) & (codes <= self._batch.codes.end)
         return known & self._buffers.mask[self._every, np.where(known, codes, 0)].view(np.bool_)
 
     def _left(self, seats: Codes) -> Codes:
@@ -167,7 +203,7 @@ class GamesEnv(VectorEnv[Rows, Codes, NDArray[Any]]):
     def _final(self, over: Flags) -> Info:
         """Return what games showed at their end, in Gymnasium's words for it."""
         rows = np.empty(self.num_envs, object)
-        for game, row in zip(np.flatnonzero(over).tolist(), self._packed(self._buffers.observation[over]), strict=True):
+        for game, row in zip(np.flatnonzero(over).tolist(), self._packed(self._seen()[over]), strict=True):
             rows[game] = row
         return {"final_obs": rows, "_final_obs": over, **self._records(over)}
 
@@ -184,6 +220,9 @@ class GamesEnv(VectorEnv[Rows, Codes, NDArray[Any]]):
             self._batch.advance(self._buffers, own=self._own, policy=self._policies, games=which)
             if self._scribe:
                 self._scribe.begin(which, seeds)
+            if self._voices:
+                self._voices.begin(which)
+                self._ask(self._voices, which)
             self._idle[which] = False
             which, seeds = which[self._buffers.done[which] != 0], None
 
@@ -196,13 +235,29 @@ class GamesEnv(VectorEnv[Rows, Codes, NDArray[Any]]):
         return np.frombuffer(self.np_random.bytes(8 * count), np.uint64)
 
     def _rows(self) -> Rows:
-        return self._packed(self._buffers.observation.copy() if self._copies else self._buffers.observation)
+        rows = self._seen()
+        return self._packed(rows.copy() if self._copies and self._voices is None else rows)
+
+    def _seen(self) -> Rows:
+        """Return what whoever decides sees in each game: the buffer itself, or with signals rows of their own."""
+        seen, voices = self._buffers.observation, self._voices
+        if voices is None:
+            return seen
+        on_turn, seats = self._batch.seat, voices.seats(self._batch.seat)
+        away = ((on_turn - seats) % self._setup.players).astype(np.uint8)
+        rows = np.hstack([seen, away[:, None], voices.rows(seats)])
+        for game in np.flatnonzero(voices.speaking).tolist():
+            self._batch.look(game, int(seats[game]), rows[game])
+        return rows
 
     def _packed(self, rows: Rows) -> Rows:
         return pack(rows, self._bits) if self._bits else rows
 
     def _info(self) -> Info:
-        mask = self._buffers.mask[:, : self._count]
+        mask, seats = self._buffers.mask[:, : self._batch.codes.end + 1], self._batch.seat
+        if self._voices:
+            silent = ~self._voices.speaking[:, None]
+            mask, seats = np.hstack([mask * silent, self._voices.mask()]), self._voices.seats(seats)
         if self._bits:
-            return {"action_mask": pack(mask, self._count), "seat": self._batch.seat}
-        return {"action_mask": (mask.copy() if self._copies else mask).view(np.int8), "seat": self._batch.seat}
+            return {"action_mask": pack(mask, self._count), "seat": seats}
+        return {"action_mask": (mask.copy() if self._copies else mask).view(np.int8), "seat": seats}

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from tenback.lab.lineups import Lineup, Seeds, compiled_policies
+from tenback.batch.codes import Policy
+from tenback.bots import Bot
+from tenback.lab.lineups import POLICIES, Lineup, Seeds, compiled_policies, speaks
 from tenback.rules import Ruleset
 
 COMPILED, PLAYED = (200, 2000), (1, 4)  # the fewest and the most deals in a part: milliseconds, or bots that think
@@ -32,7 +34,21 @@ class Experiment:
     @property
     def compiled(self) -> bool:
         """Whether the kernel can play all of it."""
-        return all(compiled_policies(lineup, silent=self.silent) for lineup in self.lineups)
+        return all(self._policies)
+
+    @property
+    def talking(self) -> bool:
+        """Whether the kernel needs its code for talk."""
+        return any(each and speaks(self.rules, each, silent=self.silent) for each in self._policies)
+
+    @property
+    def uncompiled_bots(self) -> list[Bot]:
+        """The bots for which the kernel cannot play."""
+        return [bot for lineup in self.lineups for bot in lineup if bot.name not in POLICIES]
+
+    @property
+    def _policies(self) -> list[list[Policy]]:
+        return [compiled_policies(self.rules, lineup, silent=self.silent) for lineup in self.lineups]
 
     def seeds(self, deals: NDArray[np.int64]) -> Seeds:
         """Return the seeds of deals; after the last possible one comes 0."""

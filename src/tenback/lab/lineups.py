@@ -1,20 +1,26 @@
 """How a line-up plays its games: compiled where the kernel knows every bot, else choice by choice."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from time import process_time, thread_time
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from tenback.batch.codes import Policy
 from tenback.bots import Bot, BotFault
+from tenback.bots.convention import has_phrasebook
 from tenback.lab.facts import FACTS, Rows, row_of, to_rows
 from tenback.play.game import Game
 from tenback.play.match import choose_starter, play_out
 from tenback.rules import RULESETS, Begin, Concede, Ruleset
+from tenback.rules.ruleset import Starter
 
+if TYPE_CHECKING:
+    from tenback.batch.results import Results
+
+POLICIES: Mapping[str, Policy] = {**{policy.value: policy for policy in Policy}, "solid": Policy.SCORE}  # by bot
 SPEECHLESS = {Policy.UNIFORM, Policy.GREEDY}  # bots that never speak, so that silence changes nothing
 
 Seeds = NDArray[np.uint64]
@@ -29,29 +35,49 @@ class Played(NamedTuple):
     faults: tuple[BotFault, ...] = ()
 
 
-def compiled_policies(lineup: Lineup, *, silent: bool) -> list[str]:
-    """Return the kernel's policy for each seat; nothing if it does not know every bot."""
-    policies = [_compiled_policy(bot, silent=silent) for bot in lineup]
-    return [policy for policy in policies if policy] if all(policies) else []
+def compiled_policies(rules: Ruleset, lineup: Lineup, *, silent: bool) -> list[Policy]:
+    """Return the kernel's policy for each seat; nothing if it cannot play for every bot."""
+    policies = [POLICIES[bot.name] for bot in lineup if bot.name in POLICIES]
+    can_talk = has_phrasebook(rules) or not speaks(rules, policies, silent=silent)
+    return policies if len(policies) == len(lineup) and can_talk else []
 
 
 def play_deals(rules: Ruleset, lineup: Lineup, seeds: Seeds, *, silent: bool, forfeit: bool = False) -> Played:
     """Play a game for each seed, compiled if possible."""
-    policies = compiled_policies(lineup, silent=silent)
+    policies = compiled_policies(rules, lineup, silent=silent)
     if policies:
-        return play_compiled(rules, policies, seeds)
+        return play_compiled(rules, policies, seeds, silent=silent)
     return play_slowly(rules, lineup, seeds, silent=silent, forfeit=forfeit)
 
 
-def play_compiled(rules: Ruleset, policies: Sequence[str], seeds: Seeds) -> Played:
+def play_compiled(rules: Ruleset, policies: Sequence[Policy], seeds: Seeds, *, silent: bool) -> Played:
     """Play the games in the kernel."""
-    from tenback.batch.games import play_games  # noqa: PLC0415 - it loads the compiler
-
-    play_games(rules, len(policies), policies, [])  # loads the code and the tables before the clock runs
+    play = _play_talking if speaks(rules, policies, silent=silent) else _play_silent
+    play(rules, policies, seeds[:0])  # loads the code and the tables before the clock runs
     begun = thread_time()
-    results = play_games(rules, len(policies), policies, seeds)
+    results = play(rules, policies, seeds)
     seconds = thread_time() - begun
     return Played(np.column_stack([getattr(results, fact) for fact in FACTS]), seconds)
+
+
+def speaks(rules: Ruleset, policies: Sequence[Policy], *, silent: bool) -> bool:
+    """Say whether anybody may have something to say; alone or without words it is a matter of who begins."""
+    if silent or SPEECHLESS.issuperset(policies) or len(policies) == 1:
+        return False
+    return bool(rules.talk.words) or rules.starter is not Starter.LOT
+
+
+def _play_silent(rules: Ruleset, policies: Sequence[Policy], seeds: Seeds) -> "Results":
+    from tenback.batch.games import play_games  # noqa: PLC0415 - it loads the compiler
+
+    return play_games(rules, len(policies), policies, seeds)
+
+
+def _play_talking(rules: Ruleset, policies: Sequence[Policy], seeds: Seeds) -> "Results":
+    from tenback.batch.talking_games import play_talking  # noqa: PLC0415 - it loads the compiler
+    from tenback.bots.phrasebook import phrasebook_of  # noqa: PLC0415 - it loads the compiler
+
+    return play_talking(rules, len(policies), policies, phrasebook_of(rules, len(policies)), seeds)
 
 
 def play_slowly(rules: Ruleset, lineup: Lineup, seeds: Seeds, *, silent: bool, forfeit: bool = False) -> Played:
@@ -96,10 +122,6 @@ def _give_up(game: Game, seat: int) -> None:
 
 def _new_game(rules: Ruleset, seats: int, seed: int) -> Game:
     return Game.from_seed(rules, [f"{seat}" for seat in range(seats)], seed)
-
-
-def _compiled_policy(bot: Bot, *, silent: bool) -> str | None:
-    return bot.name if bot.name in (set(Policy) if silent else SPEECHLESS) else None
 
 
 @cache

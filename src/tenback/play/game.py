@@ -46,6 +46,13 @@ def begins_turn(step: Step, after: State) -> bool:
     return isinstance(step, Begin | Lay | End) and not after.outcome and after.playing.laid == 0
 
 
+def voices_after(rules: Ruleset, voices: Voices, seat: int, action: Lay | End, *, laid: int) -> Voices:
+    """Return what is in force once a seat has acted; `laid` counts the cards of the turn that is under way then."""
+    if isinstance(action, Lay):
+        voices = after_lay(voices, seat, rules.piles[action.pile].name)
+    return voices if laid else after_turn(voices, seat)
+
+
 class UndoRefused(ValueError):
     """There is nothing that may be taken back."""
 
@@ -196,12 +203,8 @@ class Game:
             self.do(step)
 
     def _voices_after(self, before: State, action: Action) -> Voices:
-        voices = self.voices
         if isinstance(action, Begin):
-            return after_begin(voices)
+            return after_begin(self.voices)
         if not isinstance(action, Lay | End):
-            return voices
-        seat = before.playing.seat
-        if isinstance(action, Lay):
-            voices = after_lay(voices, seat, self.rules.piles[action.pile].name)
-        return voices if self.state.playing.laid else after_turn(voices, seat)
+            return self.voices
+        return voices_after(self.rules, self.voices, before.playing.seat, action, laid=self.state.playing.laid)

@@ -2,8 +2,9 @@
 
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager, nullcontext, suppress
+from enum import StrEnum
 
 from tenback.batch import code_folder
 
@@ -11,19 +12,28 @@ Tell = Callable[[int, int], None]  # steps done, and all steps
 STEPS = "--steps"  # the command prints a line per step, for another process to read
 
 
-def is_warm() -> bool:
+class Code(StrEnum):
+    """What is compiled together; the value is the name of the file that says that it is kept."""
+
+    BOTS = code_folder.WARM  # all that bots need
+    TALK = "talk"  # whole games with talk: only simulations need them
+
+
+USUAL = (Code.BOTS,)
+
+
+def is_warm(codes: Collection[Code] = USUAL) -> bool:
     """Say whether everything is compiled and kept; it costs a few milliseconds."""
-    return code_folder.is_complete(code_folder.path())
+    return all(code_folder.is_complete(code_folder.path(), code) for code in codes)
 
 
-def warm_up(tell: Tell | None = None) -> None:
+def warm_up(tell: Tell | None = None, codes: Collection[Code] = USUAL) -> None:
     """Compile everything in this process, or load it from the cache, and report progress; it cannot be interrupted."""
-    from tenback.warmup.first_calls import FirstCalls  # noqa: PLC0415 - it brings the compiler, which takes seconds
+    from tenback.warmup.first_calls import first_calls  # noqa: PLC0415 - it brings the compiler, which takes seconds
 
-    calls = FirstCalls().all
-    with nullcontext() if is_warm() else _one_at_a_time():
-        _make(calls, tell or (lambda done, steps: None))
-        _note()
+    with nullcontext() if is_warm(codes) else _one_at_a_time():
+        _make([call for code in codes for call in first_calls(code)], tell or (lambda done, steps: None))
+        _note(codes)
 
 
 def _make(calls: Sequence[Callable[[], object]], tell: Tell) -> None:
@@ -33,11 +43,12 @@ def _make(calls: Sequence[Callable[[], object]], tell: Tell) -> None:
         tell(done, len(calls))
 
 
-def warm_up_apart(tell: Tell | None = None) -> None:
+def warm_up_apart(tell: Tell | None = None, codes: Collection[Code] = USUAL) -> None:
     """Fill the cache in a separate process, unless it is full; an interrupt here ends that process at once."""
-    if is_warm():
+    cold = [code for code in codes if not is_warm([code])]
+    if not cold:
         return
-    with _worker() as worker:
+    with _worker(cold) as worker:
         try:
             for line in worker.stdout or ():
                 done, steps = map(int, line.split())
@@ -47,10 +58,10 @@ def warm_up_apart(tell: Tell | None = None) -> None:
             worker.kill()
 
 
-def _worker() -> subprocess.Popen[str]:
+def _worker(codes: Sequence[Code]) -> subprocess.Popen[str]:
     """Start a process that warms up; it ignores interrupts at the terminal."""
     return subprocess.Popen(  # noqa: S603 - ourselves
-        [sys.executable, "-m", "tenback.warmup", STEPS],
+        [sys.executable, "-m", "tenback.warmup", STEPS, *codes],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         text=True,
@@ -73,7 +84,8 @@ def _one_at_a_time() -> Iterator[None]:
         yield
 
 
-def _note() -> None:
+def _note(codes: Collection[Code]) -> None:
     with suppress(OSError):
-        (code_folder.path() / code_folder.WARM).touch()
+        for code in codes:
+            (code_folder.path() / code).touch()
         code_folder.tidy()

@@ -3,7 +3,7 @@
 import sys
 from importlib.util import find_spec
 
-from tenback.warmup import STEPS, is_warm, warm_up, warm_up_apart
+from tenback.warmup import STEPS, USUAL, Code, is_warm, warm_up, warm_up_apart
 
 INTERRUPTED = 130
 
@@ -21,19 +21,20 @@ def _hand_on(done: int, steps: int) -> None:
 
 
 def main() -> int:
-    """Warm up and show progress, or report it to another process."""
+    """Warm up what is named, or what bots need; show progress, or report it to another process."""
+    codes = [code for code in Code if code in sys.argv[1:]] or USUAL
     if not find_spec("numba"):
         return 0  # there is nothing to compile
     try:
         if STEPS in sys.argv[1:]:
-            warm_up(_hand_on)
+            warm_up(_hand_on, codes)
         else:
-            warm_up_apart(_show)
+            warm_up_apart(_show, codes)
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:  # whoever asked for it has gone
         return 1
-    return 0 if is_warm() else 1
+    return 0 if is_warm(codes) else 1
 
 
 if __name__ == "__main__":

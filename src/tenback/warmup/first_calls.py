@@ -8,6 +8,7 @@ from tenback.batch import layout
 from tenback.batch.games import play_games
 from tenback.batch.lower import lower
 from tenback.batch.positions import load_view
+from tenback.batch.talking_games import play_talking
 from tenback.nets.shape import SIZES
 from tenback.nets.weights import untrained_net
 from tenback.rules import Begin, View, apply, find_ruleset, start, view
@@ -22,13 +23,25 @@ from tenback.search.turns import propose_turns
 from tenback.search.value import SAMPLE_WIDTH, sample_games
 from tenback.search.worlds import told_sets
 from tenback.solver.bound import Search
+from tenback.warmup import Code
 
 RULES, SEATS = find_ruleset("the-game"), 2
 UNTOLD = [Told()] * SEATS
 
 
+def first_calls(code: Code) -> Sequence[Callable[[], object]]:
+    """Return the calls that compile something."""
+    return (_talk,) if code is Code.TALK else FirstCalls().all
+
+
+def _talk() -> None:
+    book = np.zeros(layout.PHRASEBOOK_SIZE, np.int64)
+    book.setflags(write=False)
+    play_talking(RULES, SEATS, "score", book, ())
+
+
 class FirstCalls:
-    """One call of each entry point, with arguments of the same types as in real use."""
+    """One call of each entry point that bots need, with arguments of the same types as in real use."""
 
     def __init__(self) -> None:
         self._desk = new_desk(lower(RULES, SEATS), layout.SCORE, nothing_learnt())

@@ -7,14 +7,15 @@ import click
 from rich.console import Console
 
 from tenback.locale.catalogue import Catalogue
-from tenback.warmup import Tell, is_warm, warm_up_apart
+from tenback.warmup import USUAL, Code, Tell, is_warm, warm_up_apart
 
 
-def demand_compiled(texts: Catalogue) -> None:
-    """Have everything compiled that is not yet; an interrupt ends that at once."""
-    if not is_warm():
+def demand_compiled(texts: Catalogue, *, talking: bool = False) -> None:
+    """Have everything compiled that is not yet, games with talk only if asked for; an interrupt ends that at once."""
+    codes = tuple(Code) if talking else USUAL
+    if not is_warm(codes):
         with _telling(texts) as tell:
-            warm_up_apart(tell)
+            warm_up_apart(tell, codes)
 
 
 @contextmanager

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     Watch = Callable[[Part], None]
 
 FAILED = 1
+LONG_RUN = 100  # games of bots that are not compiled, from which on somebody should know what to expect
 NEEDED = ("numba", "numpy")
 NEEDED_FOR = {"parquet": ("polars",), "plot": ("altair", "vl_convert")}
 
@@ -102,8 +103,9 @@ def _play(
     from tenback.cli.runs.compilation import demand_compiled  # noqa: PLC0415 - slow to import
     from tenback.lab.run import carry_out  # noqa: PLC0415 - slow to import
 
+    _tell_pace(texts, experiment)
     if not options["ray"]:
-        demand_compiled(texts)
+        demand_compiled(texts, talking=experiment.talking)
     with watching(texts, experiment, done) as watch, _crew(experiment, options) as crew:
 
         def finished(part: "Part") -> None:
@@ -114,6 +116,15 @@ def _play(
     if not len(run.deals):
         raise run.stopped_by or KeyboardInterrupt
     return run
+
+
+def _tell_pace(texts: Catalogue, experiment: "Experiment") -> None:
+    """Say what to expect of a long run with bots that are not compiled."""
+    if experiment.uncompiled_bots and experiment.games >= LONG_RUN:
+        from tenback.lab.lineups import POLICIES  # noqa: PLC0415 - slow to import
+
+        told = texts("lab-slow", bot=str(experiment.uncompiled_bots[0]), fast=", ".join(sorted(POLICIES)))
+        click.echo(told, err=True)
 
 
 def _crew(experiment: "Experiment", options: RunOptions) -> "AbstractContextManager[Crew]":
