@@ -27,9 +27,9 @@ class Beginner:
         """Return a card as a solid player does, or in a hasty turn whatever looks cheapest."""
         if view.turn and view.turn.laid == 0:
             self._is_hasty = self._chance.below(OUT_OF) >= CARES
-        return self._hasty(view) if self._is_hasty else self._careful.choose(view)
+        return self.choose_in_haste(view) if self._is_hasty else self._careful.choose(view)
 
-    def _hasty(self, view: View) -> Action:
+    def choose_in_haste(self, view: View) -> Action:
         """Return the smallest step that disturbs nobody; go on while the next one is tiny."""
         lays = [action for action in view.legal if isinstance(action, Lay)]
         seen = self._seen(view, lays)
