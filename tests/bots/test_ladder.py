@@ -135,3 +135,19 @@ def test_every_rung_is_reached() -> None:
         *((word, strength) for word, strength, _ in STEPS),
         (Word.DUMP, None),
     }
+
+
+@given(tops, hands)
+@tried(100)
+def test_people_hear_only_what_is_urgent_and_of_two_piles_at_most(
+    tops: tuple[Card, ...], hand: frozenset[Card]
+) -> None:
+    said = Ladder(TG, brief=True).describe(tops, hand, ())
+    assert {(one.word, one.strength) for one in said} <= {(Word.KEEP, 2), (Word.KEEP, 3)}
+    assert len(said) <= MOST_KEEPS
+
+
+def test_a_card_within_five_steps_is_worth_a_word_to_people() -> None:
+    tops = (Card(40), Card(70), Card(20), Card(20))
+    said = [Ladder(TG, brief=True).describe(tops, frozenset({Card(rank)}), ()) for rank in (41, 45, 46)]
+    assert [{one.strength for one in words} for words in said] == [{3}, {2}, set()]

@@ -1,10 +1,6 @@
 """The bot that thinks: legal, repeatable, quick enough, a team mate that listens, and stronger than the others."""
 
-from random import Random
-
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from tenback.bots import seat_bot
 from tenback.play.game import Game, Said
@@ -12,8 +8,7 @@ from tenback.play.match import play_out
 from tenback.rules import RULESETS, Begin, Card, Lay, Ruleset, find_ruleset, view
 from tenback.rules.talk import Heard, parse_signal
 from tests.rules.table import at
-from tests.strategies import Walk, shuffled_unseen, walks
-from tests.trying import is_long, long_elsewhere, tried
+from tests.trying import is_long, long_elsewhere
 
 TG = find_ruleset("the-game")
 F2F = find_ruleset("face-to-face")
@@ -38,17 +33,6 @@ def test_a_budget_in_seconds_ends() -> None:
     game = Game.from_seed(TG, ["a", "b"], 1)
     game.do(Begin(0))
     assert seat_bot("search:0.05s", seed=1, seat=0).choose(game.view(0)) in game.view(0).legal
-
-
-@given(walks(st.just(TG)), st.randoms(use_true_random=False))
-@tried(20)
-def test_it_does_not_depend_on_cards_its_seat_may_not_know(walk: Walk, random: Random) -> None:
-    if walk.state.turn is None or walk.state.outcome:
-        return
-    seat = walk.state.turn.seat
-    states = (walk.state, shuffled_unseen(walk, seat, random))
-    chosen = [seat_bot("search:24", seed=5, seat=0).choose(view(TG, state, seat)) for state in states]
-    assert chosen[0] == chosen[1]
 
 
 def test_a_silent_bot_says_nothing() -> None:

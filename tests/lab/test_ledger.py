@@ -7,6 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from tenback.lab import ledger as ledger_module
 from tenback.lab.crews import threads
 from tenback.lab.experiment import Experiment
 from tenback.lab.ledger import Ledger, LedgerFails, LedgerTaken, NoLedger, OtherRun
@@ -117,3 +118,11 @@ def test_a_ledger_is_a_file_whatever_its_name(name: str, tmp_path: Path, monkeyp
 def test_a_place_that_cannot_hold_a_ledger_is_told(tmp_path: Path) -> None:
     with pytest.raises(LedgerFails):
         Ledger(tmp_path / "nowhere" / "run")
+
+
+def test_a_run_of_other_bots_is_not_gone_on_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "run"
+    _go_on(path, WHOLE, most=1)
+    monkeypatch.setattr(ledger_module, "VERSION", 0)
+    with pytest.raises(OtherRun, match="version of the bots"):
+        _go_on(path, WHOLE)

@@ -10,6 +10,7 @@ from tenback.batch.positions import load_view
 from tenback.rules import Card, Lay, View, apply, find_ruleset, view
 from tenback.search.budget import Budget
 from tenback.search.inference import Told
+from tenback.search.judged_thinker import JudgedThinker, nets_for
 from tenback.search.thinker import OF_EACH_LENGTH, Thinker, Thought, new_desk
 from tenback.search.trials import try_turns, weigh_told
 from tenback.search.turns import propose_turns
@@ -124,3 +125,28 @@ def test_chances_are_those_of_the_seat_that_thinks(seat: int) -> None:
 def test_there_is_room_for_the_candidates_of_every_length() -> None:
     """One empty turn, and so many of each length."""
     assert len(Thinker(TG, 1, talks=False)._desk.turns) == 1 + OF_EACH_LENGTH * layout.MOST_LAYS
+
+
+HARD = "turn=P0; A=40; B=37; C=62; D=54; P0=[43,44,45,20,15,97,93]; P1=[4,5,6,7,8,9,41]; deck=#50"
+
+
+def _differing_worlds(among_bots: Thinker | JudgedThinker, with_a_person: Thinker | JudgedThinker) -> list[bool]:
+    """Say of each world whether turns are worth something else in it where the next seat is a person's."""
+    seen, told, worlds = _seen(HARD, 2), [UNTOLD] * 2, range(6)
+    turns = among_bots.propose(seen, told, 3, 1)
+    one, other = (thinker.try_each(seen, told, turns, worlds, 1) for thinker in (among_bots, with_a_person))
+    return [bool(world) for world in (one != other).any(axis=1)]
+
+
+def test_in_every_other_world_a_person_takes_the_next_cheap_step() -> None:
+    nets = nets_for(TG, 2, talks=False)
+    assert nets is not None
+    found = _differing_worlds(JudgedThinker(TG, 2, nets), JudgedThinker(TG, 2, nets, people=(1,)))
+    assert any(found[1::2])
+    assert not any(found[::2])
+
+
+def test_a_person_is_not_expected_to_know_all_hands() -> None:
+    found = _differing_worlds(Thinker(TG, 2, talks=True), Thinker(TG, 2, talks=True, people=(1,)))
+    assert any(found[::2])
+    assert any(found[1::2])

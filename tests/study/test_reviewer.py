@@ -8,7 +8,7 @@ import pytest
 from tenback.play.record import Record
 from tenback.study.review import Cause, Grade, Review
 from tenback.study.reviewer import Reviewer, review
-from tests.study.played import FEW, cut, played
+from tests.study.played import FEW, cut, hastily_played, played
 
 FAMILY = [("the-game", 5), ("face-to-face", 2), ("quick-and-easy", 3), ("on-fire", 2), ("extreme", 4)]
 
@@ -98,7 +98,7 @@ def test_cards_that_nobody_has_seen_change_no_review() -> None:
 
 def test_the_turn_that_lost_a_game_is_told_with_the_better_one() -> None:
     """A beginner overlooks a trick: the last turn leaves nothing to win with, and another one would not have."""
-    found = review(played("the-game", 3, "beginner", seed=5), 200)
+    found = review(hastily_played("the-game", 3, seed=5), 200)
     worst = max(found.turns, key=lambda turn: turn.loss)
     assert worst.grade is Grade.BLUNDER
     assert worst.best.lays != worst.played.lays

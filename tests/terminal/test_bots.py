@@ -8,12 +8,14 @@ from pathlib import Path
 import pytest
 
 from tenback.bots import BOTS, MissingExtra, read_bot, thinks
+from tenback.locale import catalogue
 from tenback.play.game import Game
 from tenback.rules import Begin, find_ruleset
 from tenback.terminal.bots import Bots
-from tenback.terminal.mind import Sitting
+from tenback.terminal.mind import Sitting, fallbacks
 from tenback.terminal.setup import Seating, Setup
-from tenback.terminal.thinker import Thinker
+from tenback.terminal.thinker import Thinker, read_fallbacks
+from tests.terminal.driving import at_table, table_of
 
 THE_GAME = find_ruleset("the-game")
 SETUP = Setup(rules=THE_GAME, seating=(Seating("Ann"), Seating("Bot 1", "search:1")), seed=7)
@@ -84,3 +86,25 @@ def test_whoever_needs_the_compiler_is_known_to_think(name: str, monkeypatch: py
         monkeypatch.setitem(sys.modules, module, None)  # as if the compiler were missing
     with pytest.raises(MissingExtra) if thinks(name) else nullcontext():
         read_bot(name).sit(seed=0, seat=0)
+
+
+def _sitting(game: str, bot: str) -> Sitting:
+    return Sitting(rules=find_ruleset(game), seats=2, bots={1: bot}, people=(0,), seed=7)
+
+
+def test_a_mind_tells_which_bots_have_no_nets() -> None:
+    assert fallbacks(_sitting("the-game", "strong")) == []
+    assert fallbacks(_sitting("quick-and-easy", "strong")) == ["1=on-the-spot"]
+    assert read_fallbacks(["1=on-the-spot", "3=score"]) == {1: "on-the-spot", 3: "score"}
+
+
+async def test_a_table_is_told_once_that_a_bot_has_no_nets(monkeypatch: pytest.MonkeyPatch) -> None:
+    seating, told = (Seating("Ann"), Seating("Bot 1", "solid")), list[str]()
+    async with at_table(Setup(rules=THE_GAME, seating=seating, seed=7)) as pilot:
+        table = table_of(pilot)
+        monkeypatch.setattr(table, "tell", told.append)
+        table.bots.thinker = Thinker(_sitting("quick-and-easy", "strong"))
+        table.bots.thinker.fallbacks = {1: "on-the-spot"}
+        for seat in (0, 1, 1):
+            table._tell_fallback(seat)
+    assert told == [catalogue("en")("bot-falls-back", bot="Bot 1", basis="on-the-spot")]

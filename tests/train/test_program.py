@@ -9,16 +9,18 @@ import pytest
 
 from tenback.batch.lower import lower
 from tenback.nets import evaluation, weights
+from tenback.nets.family import read_family
 from tenback.nets.shape import SIZES, SMALL
 from tenback.nets.weights import INDEX, find_nets, new_net, unpack
 from tenback.rules import find_ruleset
 from tenback.train import package
 from tenback.train.__main__ import main
-from tenback.train.course import COURSE, LOG, WEIGHTS
+from tenback.train.course import COURSE, LOG, WEIGHTS, Course
 from tenback.train.learning import Learner, new_learner
 from tenback.train.net import new_nets
-from tenback.train.program import Report, resume, save, write_weights
+from tenback.train.program import Report, resume, save, train, write_weights
 from tests.nets.positions import any_positions
+from tests.trying import is_long
 
 PLUS = find_ruleset("the-game/expert-plus")
 
@@ -34,6 +36,22 @@ def test_a_run_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
     found, seconds = resume(tmp_path, fresh)
     assert seconds == 3.5
     assert jax.tree.all(jax.tree.map(lambda x, y: bool((x == y).all()), found, kept))
+
+
+def test_a_tiny_run_learns_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    """One round each time: so little time is given that it is up at once. JAX compiles it for half a minute."""
+    if not is_long():
+        pytest.skip("make soak trains")
+    family = read_family(lower(PLUS, 2))
+    assert family is not None
+    course = Course(minutes=1e-9, games=4, steps=3, batch=4, acting=SMALL, nets=(SMALL,))
+    first, second = (train([(family, False)], course, tmp_path) for _ in range(2))
+    assert (int(first.updates), int(second.updates)) == (2, 4)
+    lines = [json.loads(line) for line in (tmp_path / LOG).read_text().splitlines()]
+    assert all(np.isfinite(line["loss small"]) for line in lines)
+    assert len(lines) == 2
+    with np.load(tmp_path / WEIGHTS) as kept:
+        assert any(np.abs(weights).max() > 0 for weights, _ in unpack(kept, SMALL))
 
 
 def test_the_log_tells_how_each_table_fared(tmp_path: Path) -> None:

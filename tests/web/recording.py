@@ -9,7 +9,6 @@ from typing import Any
 
 import msgspec
 
-from tenback.bots import seat_bot
 from tenback.play.game import Game
 from tenback.play.match import play_out
 from tenback.play.record import Record, to_record
@@ -17,6 +16,7 @@ from tenback.protocol.study import Reviewing
 from tenback.rules import find_ruleset
 from tenback.server.tables.replay import to_replay
 from tenback.study.reviewer import review
+from tests.bots.hasty import seat_hasty
 from tests.server.playing import Client, best, give_pass, open_table
 from tests.server.running import Running, running
 
@@ -74,7 +74,7 @@ def _reviewed(record: Record) -> Reviewing:
 
 def _played(name: str) -> Record:
     game = Game.from_seed(find_ruleset(name), ["Ann", "Ben"], REPLAYED_SEED)
-    play_out(game, [seat_bot("beginner", seed=REPLAYED_SEED, seat=seat) for seat in range(2)])
+    play_out(game, seat_hasty(REPLAYED_SEED, 2))
     return to_record(game)
 
 

@@ -19,6 +19,7 @@ __all__ = [
     "INSTANT",
     "LEVELS",
     "THINKERS",
+    "VERSION",
     "BadBudget",
     "Bot",
     "BotFault",
@@ -35,6 +36,7 @@ __all__ = [
     "thinks",
 ]
 
+VERSION = 2  # of the bots: with another number, the same seed may give another game
 INSTANT = "score"  # plays for a thinking bot by feel: it speaks in the same way, and answers at once
 THINKING_EXTRA, COMPILER = "sim", "numba"
 SEARCH_BUDGET = Budget(seconds=0.2)
@@ -119,7 +121,7 @@ THINKERS: Mapping[str, Budget] = {  # the bots that take a budget, each with its
 _COMPILED = {*THINKERS, "instinct"}
 _THINKING: Mapping[str, Callable[[Conditions], Player]] = {name: _think(budget) for name, budget in THINKERS.items()}
 LEVELS: Mapping[str, Callable[[Conditions], Player]] = {  # for people; the weakest first
-    "beginner": lambda given: Beginner(given.chance, silent=given.silent),
+    "beginner": lambda given: Beginner(given.chance, silent=given.silent, people=given.people),
     "solid": _score,
     "strong": _THINKING["strong"],
     "master": _THINKING["master"],

@@ -1,24 +1,35 @@
-"""A bot that plays like somebody new to the game: friendly, careful, and with an eye for the next card only."""
+"""A bot that plays like somebody new to the game: friendly, often hasty, and then with an eye for one card only."""
+
+from collections.abc import Collection
 
 from tenback.bots.convention import plain_pile
+from tenback.bots.score import Score
 from tenback.play.chance import Chance
 from tenback.rules import Action, Card, End, Lay, View
 from tenback.rules.placement import gap
 from tenback.rules.talk import Signal, Word, soften
 
-OVERLOOKS = 3  # in one turn out of so many it does not see a step back
+CARES, OUT_OF = 2, 5  # so many turns are thought through, as a solid player does; the others are hasty
+OVERLOOKS = 3  # at one hasty card out of so many it does not see a step back
 TEMPTING = 2  # a step that it cannot resist, owed or not
 KEEP_COST = 8  # per strength of a KEEP on the pile that it lays on all the same
 CLOSE = range(1, 3)  # steps for which it asks the others to keep off
 
 
 class Beginner:
-    """It counts no cards, plans nothing, and misses a trick now and then, but it listens."""
+    """In haste it counts no cards, plans nothing, and misses a trick now and then, but it listens."""
 
-    def __init__(self, chance: Chance, *, silent: bool = False) -> None:
+    def __init__(self, chance: Chance, *, silent: bool = False, people: Collection[int] = ()) -> None:
         self._chance, self._silent = chance, silent
+        self._careful, self._is_hasty = Score(chance, silent=silent, people=people), True
 
     def choose(self, view: View) -> Action:
+        """Return a card as a solid player does, or in a hasty turn whatever looks cheapest."""
+        if view.turn and view.turn.laid == 0:
+            self._is_hasty = self._chance.below(OUT_OF) >= CARES
+        return self.choose_in_haste(view) if self._is_hasty else self._careful.choose(view)
+
+    def choose_in_haste(self, view: View) -> Action:
         """Return the smallest step that disturbs nobody; go on while the next one is tiny."""
         lays = [action for action in view.legal if isinstance(action, Lay)]
         seen = self._seen(view, lays)

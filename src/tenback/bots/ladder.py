@@ -23,7 +23,7 @@ STEPS: Sequence[tuple[Word, int | None, range]] = (
 )
 SMALL_STEPS = range(3, 13)  # what SMALL says where a KEEP was wanted but both KEEPs are in use
 NEAR_STEPS = range(21)
-CHATTER = (Word.FREE, Word.DUMP)  # words that people need not hear
+URGENT = 2  # the strength from which on people should hear a KEEP: a card within five steps, or a trick
 NONE = frozenset[Card]()
 
 
@@ -32,7 +32,7 @@ class Ladder:
 
     def __init__(self, rules: Ruleset, *, brief: bool = False) -> None:
         self._rules, self._known = rules, dict[tuple[int, Card], list[Rung]]()
-        self._brief = brief  # say only words that ask for something, and read nothing into silence
+        self._brief = brief  # say only what is urgent, and read nothing into silence
 
     def describe(self, tops: Sequence[Card], hand: frozenset[Card], standing: Collection[Signal]) -> list[Signal]:
         """Return what a hand says of every pile: two KEEPs at most, where they matter most, if possible unmoved."""
@@ -40,7 +40,7 @@ class Ladder:
         keeps = [signal for signal in found if signal and signal.word is Word.KEEP]
         keeps.sort(key=lambda one: (-(one.strength or 0), one not in standing))
         said = [self._small(tops, hand, one) if one in keeps[MOST_KEEPS:] else one for one in found]
-        return [signal for signal in said if signal and not (self._brief and signal.word in CHATTER)]
+        return [signal for signal in said if signal and (not self._brief or _is_urgent(signal))]
 
     def understand(self, tops: Sequence[Card], said: Sequence[Signal]) -> Told:
         """Return what these words of one seat say of its hand."""
@@ -110,6 +110,11 @@ class Ladder:
             unspoken = {card for card in self._rules.cards if self.step(at, top, card) in NEAR_STEPS} - told
             return Told((urgent | unspoken,) if urgent else ())
         return Told((frozenset(card for card in self._rules.cards if self.step(at, top, card) in SMALL_STEPS),), urgent)
+
+
+def _is_urgent(signal: Signal) -> bool:
+    """Say whether people should hear a word: a step of theirs may spoil a close card."""
+    return signal.word is Word.KEEP and (signal.strength or 0) >= URGENT
 
 
 def _may_join(word: Word, strength: int | None, far: int | None) -> bool:

@@ -18,7 +18,7 @@ class Search:
     """The strongest team-mate, and the strongest opponent."""
 
     def __init__(self, chance: Chance, budget: Budget, *, silent: bool = False, people: Collection[int] = ()) -> None:
-        self._chance, self._budget, self._silent = chance, budget, silent
+        self._chance, self._budget, self._silent, self._people = chance, budget, silent, people
         self._talker = Talker(chance, silent=silent, people=people)
         self._thinker: Thinker | JudgedThinker | ToldThinker | None = None
         self._plan = TurnPlan(self._think)
@@ -37,6 +37,7 @@ class Search:
 
     def _think(self, view: View) -> tuple[Lay, ...]:
         if self._thinker is None:
-            self._thinker = new_thinker(view.rules, len(view.hand_sizes), talks=not self._silent)
+            partners = () if view.rules.race else self._people
+            self._thinker = new_thinker(view.rules, len(view.hand_sizes), talks=not self._silent, people=partners)
         told = self._talker.hear(view)
         return self._thinker.think(view, told, self._budget, self._chance.below(1 << 32)).lays

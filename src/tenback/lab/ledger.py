@@ -12,6 +12,7 @@ from typing import Self
 
 import numpy as np
 
+from tenback.bots import VERSION
 from tenback.lab.experiment import Experiment
 from tenback.lab.facts import FACTS, Rows
 from tenback.lab.run import Part, Sample, team_name
@@ -80,6 +81,7 @@ def terms_of(experiment: Experiment) -> Terms:
         "commands": ", ".join(f"{name}={sorted(numbers)}" for name, numbers in command_table(rules).items()),
         "players": str(len(experiment.lineups[0])),
         "bots": " / ".join(map(team_name, experiment.lineups)),
+        "version of the bots": str(VERSION),
         "seed": str(experiment.seed),
         "silent": str(experiment.silent),
     }

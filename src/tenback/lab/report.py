@@ -3,6 +3,8 @@
 from collections import Counter
 from math import isfinite
 
+from tenback.bots import VERSION
+from tenback.lab.bases import bases_of
 from tenback.lab.figures import Difference, Duel, Summary, compare, judge, summarise
 from tenback.lab.run import Run, Sample
 from tenback.lab.stats import Estimate
@@ -45,6 +47,8 @@ def _plan_part(run: Run) -> Report:
         "players": len(experiment.lineups[0]),
         "seed": str(experiment.seed),  # as a word: browsers cannot hold 64 bits in a number
         "silent": experiment.silent,
+        "bots_version": VERSION,
+        "judged_by": dict(bases_of(experiment)),
         "asked": experiment.deals,
         "interrupted": not run.complete,
     }

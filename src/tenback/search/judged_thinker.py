@@ -1,6 +1,6 @@
 """The best turn by nets: whole turns are compared by what the large net thinks of their ends, then tried in worlds."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import numpy as np
 
@@ -18,7 +18,17 @@ from tenback.search.inference import Told
 from tenback.search.judged_trials import try_judged
 from tenback.search.judged_turns import MOST_WIDE, Care, new_net_desk, propose_judged
 from tenback.search.kept_values import Values, nothing_learnt
-from tenback.search.thinker import PlannedTurn, Thinker, Thought, check, lays_of, new_desk, world_by_world, write_turns
+from tenback.search.thinker import (
+    PlannedTurn,
+    Thinker,
+    Thought,
+    check,
+    expect_people,
+    lays_of,
+    new_desk,
+    world_by_world,
+    write_turns,
+)
 from tenback.search.told_thinker import ToldThinker
 from tenback.search.worlds import told_sets
 
@@ -32,9 +42,10 @@ TRUST = 8.0  # worlds that the first judgement of a turn counts for
 class JudgedThinker:
     """Thinks about turns of one ruleset by its nets; nobody may talk."""
 
-    def __init__(self, rules: Ruleset, seats: int, nets: dict[str, Net]) -> None:
+    def __init__(self, rules: Ruleset, seats: int, nets: dict[str, Net], people: Collection[int] = ()) -> None:
         self._cards = sorted(rules.cards)
         self._desk = new_desk(lower(rules, seats), layout.SCORE, nothing_learnt())
+        expect_people(self._desk, people)
         self._large, self._small = (new_net_desk(nets[name]) for name in (LARGE, SMALL))
 
     def glance(self, view: View, _told: Sequence[Told] = (), _seed: int = 0) -> Thought:
@@ -91,15 +102,31 @@ def candidates_for(budget: Budget) -> int:
     return max(2, min(PROPOSING.keep, budget.playouts // WORLDS_EACH))
 
 
-def find_thinker(rules: Ruleset, seats: int, *, talks: bool) -> JudgedThinker | ToldThinker | None:
+def nets_for(rules: Ruleset, seats: int, *, talks: bool, people: Collection[int] = ()) -> dict[str, Net] | None:
+    """Return the nets that judge a table; None where nobody has trained any."""
+    return find_nets(lower(rules, seats), open_hands=_is_understood(seats, talks=talks, people=people))
+
+
+def find_thinker(
+    rules: Ruleset, seats: int, *, talks: bool, people: Collection[int] = ()
+) -> JudgedThinker | ToldThinker | None:
     """Return a thinker with nets; None where nobody has trained any."""
-    talks = talks and seats > 1
-    nets = find_nets(lower(rules, seats), open_hands=talks)
+    nets = nets_for(rules, seats, talks=talks, people=people)
     if nets is None:
         return None
-    return ToldThinker(rules, seats, nets) if talks else JudgedThinker(rules, seats, nets)
+    if _is_understood(seats, talks=talks, people=people):
+        return ToldThinker(rules, seats, nets)
+    return JudgedThinker(rules, seats, nets, people)
 
 
-def new_thinker(rules: Ruleset, seats: int, *, talks: bool) -> Thinker | JudgedThinker | ToldThinker:
+def new_thinker(
+    rules: Ruleset, seats: int, *, talks: bool, people: Collection[int] = ()
+) -> Thinker | JudgedThinker | ToldThinker:
     """Return a thinker with nets where there are any; else one that learns values on the spot."""
-    return find_thinker(rules, seats, talks=talks) or Thinker(rules, seats, talks=talks)
+    found = find_thinker(rules, seats, talks=talks, people=people)
+    return found or Thinker(rules, seats, talks=talks, people=people)
+
+
+def _is_understood(seats: int, *, talks: bool, people: Collection[int]) -> bool:
+    """Say whether all others talk as bots do; people say little, and heed what they hear as they like."""
+    return talks and seats > 1 and not people

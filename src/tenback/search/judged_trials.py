@@ -8,7 +8,7 @@ from tenback.batch.turns import score_at, turn_at
 from tenback.search.endgame import UNSURE, finish_off, is_end
 from tenback.search.judged_turns import MOST_WIDE, Care, NetDesk, think_of_turns
 from tenback.search.kept_values import Values
-from tenback.search.trials import POSITIONS, Desk, take_turn
+from tenback.search.trials import POSITIONS, Desk, play_turns, take_turn
 from tenback.search.worlds import ToldSets, believe
 
 
@@ -37,6 +37,9 @@ def judge_ahead(
         found = finish_off(t, s, g, POSITIONS) if is_end(t, g) else UNSURE
         if found != UNSURE:
             return float(found)
+        if policies[g[layout.SEAT]] == layout.GREEDY:
+            play_turns(t, s, g, policies, 1)
+            continue
         if think_of_turns(t, s, g, n, w, m, p, turns, care) == 0:
             return 0.0
         if care.knows or g[layout.SEAT] == own:
@@ -57,12 +60,13 @@ def try_judged(
     sums: Values,
 ) -> None:
     """Try turns in each world of a stretch, and add up their chances."""
-    t, s, policies = row_of(desk.table, 0), row_of(desk.scratch, 0), row_of(desk.policies, 0)
+    t, s = row_of(desk.table, 0), row_of(desk.scratch, 0)
     seen, world, g = row_of(desk.games, 0), row_of(desk.games, 1), row_of(desk.games, 2)
     n, w, m = row_of(net.shape, 0), floats_of(net.weights, 0), floats_of(net.memory, 0)
     p, ahead, turns = row_of(net.position, 0), row_of(net.turns, 0), row_of(desk.turns, 0)
     own, width = seen[layout.SEAT], desk.games.shape[1]
     for number in range(worlds[0], worlds[1]):
+        policies = row_of(desk.policies, number & 1)
         believe(t, s, seen, world, own, told, seed, number)
         for at in range(len(tried)):
             for field in range(width):

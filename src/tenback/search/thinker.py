@@ -1,6 +1,6 @@
 """The best turn for what a seat sees and was told, found by trying turns out in worlds that agree with it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -45,11 +45,12 @@ class ThinkError(ValueError):
 class Thinker:
     """Thinks about turns of one ruleset; it learns what positions are worth when it is made."""
 
-    def __init__(self, rules: Ruleset, seats: int, *, talks: bool) -> None:
+    def __init__(self, rules: Ruleset, seats: int, *, talks: bool, people: Collection[int] = ()) -> None:
         self._talks = talks and not rules.own_decks and seats > 1
         policy = layout.HEED if self._talks else layout.SCORE
         self._cards = sorted(rules.cards)
         self._desk = new_desk(lower(rules, seats), policy, values_of(rules, seats, policy))
+        expect_people(self._desk, people)
 
     def think(self, view: View, told: Sequence[Told], budget: Budget, seed: int) -> Thought:
         """Return the best turn; with a number of play-outs, the same seed gives the same answer."""
@@ -132,7 +133,13 @@ def new_desk(table: Numbers, policy: int, values: Values) -> Desk:
         table=table,
         scratch=kernel.new_scratch(table),
         values=values,
-        policies=np.full(int(table[layout.SEATS]), policy, np.uint8),
+        policies=np.full((2, int(table[layout.SEATS])), policy, np.uint8),
         games=kernel.new_games(table, 3),
         turns=np.zeros((1 + OF_EACH_LENGTH * layout.MOST_LAYS, layout.TURN_WIDTH), np.int64),
     )
+
+
+def expect_people(desk: Desk, people: Collection[int]) -> None:
+    """Let people know no hands but their own, and in every other world take the next cheap step."""
+    for way, policy in enumerate((layout.SCORE, layout.GREEDY)):
+        desk.policies[way, [*people]] = policy

@@ -3,11 +3,11 @@
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tenback.batch import layout
 from tenback.batch.bits import bit
 from tenback.batch.compiler import (
-    Bytes,
     FloatTable,
     Numbers,
     Row,
@@ -27,6 +27,8 @@ from tenback.search.endgame import UNSURE, finish_off, is_end
 from tenback.search.kept_values import Values
 from tenback.search.value import value
 from tenback.search.worlds import ToldSets, believe
+
+Policies = NDArray[np.uint8]  # [way, seat]: people play in one way in even worlds, and in the other way in odd ones
 
 POSITIONS = 100  # looked at before a line to the end is given up
 
@@ -73,7 +75,7 @@ class Desk(NamedTuple):
     table: Numbers
     scratch: Numbers
     values: Values
-    policies: Bytes
+    policies: Policies
     games: Rows  # what is seen, a world, and a game to play on in
     turns: Rows  # candidates
 
@@ -83,10 +85,11 @@ def try_turns(
     desk: Desk, told: ToldSets, seed: np.uint64, worlds: Numbers, horizon: int, tried: Numbers, sums: Values
 ) -> None:
     """Try turns in each world of a stretch, and add up their chances."""
-    t, s, p = row_of(desk.table, 0), row_of(desk.scratch, 0), row_of(desk.policies, 0)
+    t, s = row_of(desk.table, 0), row_of(desk.scratch, 0)
     seen, world, g = row_of(desk.games, 0), row_of(desk.games, 1), row_of(desk.games, 2)
     values, turns, own, width = floats_of(desk.values, 0), row_of(desk.turns, 0), seen[layout.SEAT], desk.games.shape[1]
     for number in range(worlds[0], worlds[1]):
+        p = row_of(desk.policies, number & 1)
         believe(t, s, seen, world, own, told, seed, number)
         for at in range(len(tried)):
             for field in range(width):

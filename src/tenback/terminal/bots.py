@@ -56,6 +56,10 @@ class Bots:
         relieved = {seat: player.fault for seat, player in self.players.items() if isinstance(player, Relieved)}
         return {seat: fault for seat, fault in relieved.items() if fault}
 
+    def fallback(self, seat: int) -> str:
+        """Return what a bot goes by that has no nets for this table; "" for every other bot."""
+        return self.thinker.fallbacks.get(seat, "") if self.thinker else ""
+
     async def _wait_once(self, thinker: Thinker) -> None:
         """Wait for a process that only has to load its code; nobody waits for one that compiles."""
         if not self._has_waited:

@@ -56,7 +56,7 @@ def _think(sitting: Sitting, inbox: SimpleQueue[object]) -> None:
     players = {
         seat: seat_bot(bot, seed=sitting.seed, seat=seat, people=sitting.people) for seat, bot in sitting.bots.items()
     }
-    _say(READY)
+    _say(" ".join([READY, *fallbacks(sitting)]))
     while isinstance(asked := inbox.get(), Question):
         _say(format_action(sitting.rules, players[asked.seat].choose(asked.view)))
 
@@ -69,6 +69,15 @@ def rehearse(sitting: Sitting) -> None:
         game.do(Begin(seat))
         bot = replace(read_bot(name), budget=Budget(playouts=1))
         bot.sit(seed=0, seat=seat, people=sitting.people).choose(game.view(seat))
+
+
+def fallbacks(sitting: Sitting) -> list[str]:
+    """Return `SEAT=BASIS` for every bot that has no nets for this table."""
+    from tenback.bots.basis import basis_of  # noqa: PLC0415 - it brings the compiler, which takes seconds
+
+    bots = {seat: read_bot(bot) for seat, bot in sitting.bots.items()}
+    found = {seat: basis_of(bot, sitting.rules, sitting.seats, people=sitting.people) for seat, bot in bots.items()}
+    return [f"{seat}={basis}" for seat, basis in found.items() if basis and basis.is_fallback]
 
 
 def _read_questions(stream: BinaryIO, inbox: SimpleQueue[object]) -> None:

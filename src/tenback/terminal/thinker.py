@@ -4,6 +4,7 @@ import asyncio
 import pickle
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 
 from tenback.rules import Action, Ruleset, View
@@ -19,6 +20,7 @@ class Thinker:
         self._process: Process | None = None
         self._settled = asyncio.Event()  # it is ready, or it never will be
         self.is_ready = False
+        self.fallbacks: Mapping[int, str] = {}  # by seat, what a bot goes by that has no nets for this table
 
     @property
     def rules(self) -> Ruleset:
@@ -37,7 +39,8 @@ class Thinker:
                 sys.executable, "-P", "-c", "from tenback.terminal.mind import main; main()",
                 stdin=PIPE, stdout=PIPE, stderr=DEVNULL, start_new_session=True,
             )  # fmt: skip
-            self.is_ready = await self._ask(self._sitting) == READY
+            answer, *told = (await self._ask(self._sitting)).split(" ")
+            self.is_ready, self.fallbacks = answer == READY, read_fallbacks(told)
         except OSError:
             self.is_ready = False
         finally:
@@ -74,3 +77,9 @@ class Thinker:
         self._process.stdin.write(pickle.dumps(message))
         await self._process.stdin.drain()
         return (await self._process.stdout.readline()).decode().strip()
+
+
+def read_fallbacks(told: Iterable[str]) -> dict[int, str]:
+    """Read `SEAT=BASIS` as a mind writes it."""
+    pairs = (each.partition("=") for each in told)
+    return {int(seat): basis for seat, _, basis in pairs}

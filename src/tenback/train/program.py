@@ -42,6 +42,8 @@ def train(tables: Sequence[tuple[Family, bool]], course: Course, folder: Path) -
         if report.add({name: np.asarray(numbers) for name, numbers in found.items()}):
             report.write(time.monotonic() - begun + spent, course.steps * course.games)
             save(folder, learner, time.monotonic() - begun + spent)
+    if report.has_news:
+        report.write(time.monotonic() - begun + spent, course.steps * course.games)
     save(folder, learner, time.monotonic() - begun + spent)
     write_weights(folder, learner)
     (folder / COURSE).write_text(json.dumps(asdict(course)))
@@ -72,6 +74,11 @@ class Report:
     def __init__(self, file: Path, tables: int) -> None:
         self._file, self._tables, self._last = file, tables, time.monotonic()
         self._sums, self._rounds = dict[str, Sums](), 0
+
+    @property
+    def has_news(self) -> bool:
+        """Whether a round was played since the last line."""
+        return self._rounds > 0
 
     def add(self, found: Mapping[str, Sums]) -> bool:
         """Add a round, and say whether it is time to write."""

@@ -78,7 +78,7 @@ class FirstCalls:
 
     def _learn(self) -> None:
         seeds, samples, games = np.arange(1, dtype=np.uint64), np.zeros((1, SAMPLE_WIDTH)), self._desk.games[:1]
-        sample_games(self._desk.table, self._desk.scratch, games, self._desk.policies, seeds, samples)
+        sample_games(self._desk.table, self._desk.scratch, games, self._desk.policies[0], seeds, samples)
 
     def _think(self) -> None:
         Thinker(RULES, SEATS, talks=False).think(_first_turn(), UNTOLD, Budget(playouts=1), seed=0)

@@ -6,7 +6,9 @@ import click
 from rich.table import Table
 from rich.text import Text
 
+from tenback.bots import VERSION
 from tenback.cli.output.console import console, print_notice
+from tenback.lab.bases import fallbacks_of
 from tenback.lab.figures import Difference, Duel, Summary, compare, judge, summarise
 from tenback.lab.histogram import bins_of
 from tenback.lab.run import Run
@@ -46,6 +48,9 @@ def _print_head(texts: Catalogue, run: Run) -> None:
         texts("lab-head", game=game_title(texts, experiment.rules), players=len(experiment.lineups[0]), deals=deals)
     )
     click.echo(texts("cli-seed", seed=str(experiment.seed)))
+    click.echo(texts("lab-bots-version", version=VERSION))
+    for bot, basis in fallbacks_of(experiment).items():
+        click.echo(texts("bot-falls-back", bot=bot, basis=basis))
     if not run.complete:
         click.echo(texts("lab-interrupted", done=deals, asked=experiment.deals))
     click.echo()

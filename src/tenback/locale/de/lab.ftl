@@ -43,6 +43,11 @@ lab-head = { $game }, { $players ->
     [one] eine Kartenfolge
    *[other] { $deals } Kartenfolgen
 }
+lab-bots-version = Bots: Version { $version }
+bot-falls-back = { $basis ->
+    [score] Für diesen Tisch ist kein Netz trainiert, deshalb spielt { $bot } wie score.
+   *[on-the-spot] Für diesen Tisch ist kein Netz trainiert, deshalb richtet sich { $bot } nach Werten, die dieser Rechner selbst lernt.
+}
 lab-interrupted = Abgebrochen: { $done } von { $asked } Kartenfolgen sind gespielt, und das sagen sie.
 lab-nothing-done = Abgebrochen vor dem ersten Ergebnis; es gibt nichts zu zeigen.
 lab-goes-on = Derselbe Befehl macht hier weiter.

@@ -43,6 +43,11 @@ lab-head = { $game }, { $players ->
     [one] one deal
    *[other] { $deals } deals
 }
+lab-bots-version = Bots: version { $version }
+bot-falls-back = { $basis ->
+    [score] No net has been trained for this table, so { $bot } plays as score does.
+   *[on-the-spot] No net has been trained for this table, so { $bot } goes by values that are learnt on this computer.
+}
 lab-interrupted = Interrupted: { $done } of { $asked } deals are done, and this is what they say.
 lab-nothing-done = Ended before the first result; there is nothing to show.
 lab-goes-on = The same command goes on from here.

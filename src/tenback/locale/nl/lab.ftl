@@ -43,6 +43,11 @@ lab-head = { $game }, { $players ->
     [one] één deling
    *[other] { $deals } delingen
 }
+lab-bots-version = Bots: versie { $version }
+bot-falls-back = { $basis ->
+    [score] Voor deze tafel is geen net getraind, dus { $bot } speelt zoals score.
+   *[on-the-spot] Voor deze tafel is geen net getraind, dus { $bot } gaat af op waarden die deze computer zelf leert.
+}
 lab-interrupted = Afgebroken: { $done } van de { $asked } delingen zijn gespeeld, en dit zeggen ze.
 lab-nothing-done = Afgebroken voor de eerste uitslag; er is niets te tonen.
 lab-goes-on = Hetzelfde commando gaat hier verder.

@@ -64,6 +64,7 @@ class TableScreen(GameScreen[Next]):
         self._thinks: int | None = None  # the seat of the bot that thinks for more than a moment
         self._stood_in: set[int] = set()  # the seats of bots that could not think yet, as the table was told
         self._failed: set[int] = set()  # the seats of bots that have failed, as the table was told
+        self._fallen_back: set[int] = set()  # the seats of bots without nets, as the table was told
         self.seat: int | None = self.people[0] if len(self.people) == 1 else None  # whose cards lie open
         self.chosen = 0
         self._hints = Hints()
@@ -121,6 +122,7 @@ class TableScreen(GameScreen[Next]):
             choice = await self.bots.choose(seat, self.game.view(seat))
         if not refusal(self.game.rules, self.game.state, choice.action, seat):  # somebody may have given up meanwhile
             self._tell_stand_in(seat, stood_in=choice.stood_in)
+            self._tell_fallback(seat)
             self._tell_faults()
             self.take(choice.action)
 
@@ -146,6 +148,13 @@ class TableScreen(GameScreen[Next]):
         failed = self.bots.thinker is not None and self.bots.thinker.has_failed
         message = ("table-bot-cannot-think" if failed else "table-bot-warming-up") if stood_in else "table-bot-warm"
         self.tell(self.texts(message, name=self.game.players[seat]))
+
+    def _tell_fallback(self, seat: int) -> None:
+        """Tell once that a bot has no nets for this table."""
+        basis = self.bots.fallback(seat)
+        if basis and seat not in self._fallen_back:
+            self._fallen_back.add(seat)
+            self.tell(self.texts("bot-falls-back", bot=self.game.players[seat], basis=basis))
 
     def _tell_faults(self) -> None:
         """Tell once of each bot of somebody's own that has failed."""

@@ -1,0 +1,42 @@
+"""What bots judge positions by: nets where there are any, and whoever asks is told where there are none."""
+
+from dataclasses import replace
+
+import pytest
+
+from tenback.bots import read_bot
+from tenback.bots.basis import Basis, basis_of
+from tenback.rules import find_ruleset
+from tenback.search.judged_thinker import JudgedThinker, find_thinker, new_thinker
+from tenback.search.thinker import Thinker
+
+TG, QE, F2F = (find_ruleset(name) for name in ("the-game", "quick-and-easy", "face-to-face"))
+
+
+@pytest.mark.parametrize("bot", ["search:8", "strong", "master"])
+def test_a_bot_that_thinks_has_nets_for_the_game_in_silence_and_with_people(bot: str) -> None:
+    assert basis_of(read_bot(bot), TG, 2, silent=True) is Basis.NETS
+    assert basis_of(read_bot(bot), TG, 2, people=(1,)) is Basis.NETS
+
+
+def test_where_nobody_has_trained_nets_values_are_learnt_on_the_spot() -> None:
+    kinder = replace(TG, need=1)
+    for rules, people in ((TG, ()), (kinder, (1,)), (QE, (1,)), (F2F, (1,))):
+        found = basis_of(read_bot("strong"), rules, 2, people=people)
+        assert found is Basis.ON_THE_SPOT
+        assert found.is_fallback
+
+
+def test_instinct_falls_back_to_the_score() -> None:
+    assert basis_of(read_bot("instinct"), TG, 2) is Basis.NETS
+    assert basis_of(read_bot("instinct"), QE, 2) is Basis.SCORE
+
+
+def test_a_bot_that_plays_alike_everywhere_has_nothing_to_tell() -> None:
+    assert basis_of(read_bot("solid"), TG, 2) is None
+
+
+def test_what_is_told_is_what_thinks() -> None:
+    assert isinstance(new_thinker(TG, 2, talks=True, people=(1,)), JudgedThinker)
+    assert find_thinker(QE, 2, talks=True, people=(1,)) is None
+    assert isinstance(new_thinker(QE, 2, talks=True, people=(1,)), Thinker)
