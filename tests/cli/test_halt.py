@@ -21,7 +21,7 @@ SIGNALS = (signal.SIGHUP, signal.SIGTERM, signal.SIGINT)
 SIM = ("sim", "the-game", "--bot", "greedy", "--games", "10000000", "--json")
 MATCH = ("match", "face-to-face", "greedy", "uniform", "--pairs", "10000000", "--json")
 BOUND = ("bound", "the-game", "--games", "100000", "--width", "8", "--cores", "1", "--json")
-THOUGHTFUL = ("sim", "the-game", "--players", "2", "--cores", "2")
+THOUGHTFUL = ("sim", "the-game", "--players", "2", "--cores", "1")
 ENDLESS = (*THOUGHTFUL, "--bot", "search:3600s", "--games", "9")
 
 ALONE = """
