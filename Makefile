@@ -12,9 +12,10 @@ INSTALL := $(BIN)/uv pip install -q --python $(BIN)/python
 OURSELVES = $(INSTALL) --no-deps --reinstall-package tenback --build-constraints requirements/build.lock -e .
 COMPILE := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --upgrade
 NPM := PATH="$(abspath $(BIN)):$$PATH" npm --prefix web
-CLI := cli
-SERVER := client server terminal
-THOUGHT := batch bench bots env heuristics lab nets search solver study train warmup  # what loads compiled code
+# Folders of tests that share what takes long: processes with the command, servers and databases, compiled code.
+CLI := cli terminal
+SERVER := client server
+THOUGHT := batch bench bots env heuristics lab nets search solver study train warmup
 UNITS := units-cli units-thought units-server units-others
 PARTS := browsers $(UNITS) lint vitest
 PYTEST := $(BIN)/pytest -q -p no:xdist -p no:cacheprovider -p no:playwright -p no:schemathesis -p no:faker  # no unit needs these

@@ -19,7 +19,7 @@ from tests.server.listening import frame
 from tests.server.playing import Client, agree, give_pass, open_table, seat_two
 from tests.server.running import ROOMY, Running, call, running
 from tests.server.storming import Bystanders, Storm, Tally, lay_targets, resident, tracebacks
-from tests.waiting import PATIENCE
+from tests.waiting import GLANCE, PATIENCE
 
 SEED = 20_401
 PARTS, FRAMES = 3, 1_500  # of the storm, and of each part
@@ -75,6 +75,9 @@ async def _storm(server: Running) -> Aftermath:
     await asyncio.gather(one.close(), two.close())
     tally, memory, moves, bystanders = Tally(), list[int](), list[int](), Bystanders(server.base)
     playing = asyncio.create_task(bystanders.play_on())
+    async with asyncio.timeout(PATIENCE):
+        while not bystanders.delays:  # they have begun
+            await asyncio.sleep(GLANCE)
     for part in range(PARTS):
         moves.append(len(bystanders.delays))
         storm = Storm(server.base, await lay_targets(server.base), FRAMES)
