@@ -1,15 +1,14 @@
 """Options of the test run, and the servers that the tests of a worker share."""
 
-import os
 import signal
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from platformdirs import user_cache_path
 
 from tenback.warmup import warm_up_apart
+from tests.kept_code import keep_compiled_code
 from tests.shelter import lie_in_memory
 from tests.trying import know_lengths
 from tests.vectors import FOLDER, Row, read_rows
@@ -18,15 +17,8 @@ if TYPE_CHECKING:
     from tests.server.backends import Postgres, Redis
     from tests.server.running import Running
 
-COMPILED_BY_JAX = {  # is kept from run to run: compiling takes three times as long as all the rest of these tests
-    "JAX_COMPILATION_CACHE_DIR": str(user_cache_path("tenback") / "jax"),
-    "JAX_COMPILATION_CACHE_MAX_SIZE": "100000000",
-    "JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS": "0",
-    "JAX_PERSISTENT_CACHE_MIN_ENTRY_SIZE_BYTES": "-1",
-}
-
 know_lengths()
-os.environ.update({**COMPILED_BY_JAX, **os.environ})
+keep_compiled_code()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
