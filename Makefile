@@ -12,14 +12,21 @@ INSTALL := $(BIN)/uv pip install -q --python $(BIN)/python
 OURSELVES = $(INSTALL) --no-deps --reinstall-package tenback --build-constraints requirements/build.lock -e .
 COMPILE := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --upgrade
 NPM := PATH="$(abspath $(BIN)):$$PATH" npm --prefix web
-PARTS := browsers units lint vitest
-UNNEEDED := -p no:playwright -p no:schemathesis -p no:faker  # a second of every worker, and no unit uses these plugins
+# Folders of tests that share what takes long: processes with the command, servers and databases, compiled code.
+CLI := cli terminal
+SERVER := client server
+THOUGHT := batch bench bots env heuristics lab nets search solver study train warmup
+UNITS := units-cli units-thought units-server units-others
+PARTS := browsers $(UNITS) lint vitest
+PYTEST := $(BIN)/pytest -q -p no:xdist -p no:cacheprovider -p no:playwright -p no:schemathesis -p no:faker  # no unit needs these
+JOBS = $(shell $(PY) -c 'import os; print(1 + (os.cpu_count() or 1))')  # one more than cores: each waits now and then
+BESIDE = --no-print-directory --keep-going --jobs=$(JOBS) $(APART)
 APART := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 export UV_PYTHON_DOWNLOADS := never
 unexport PYTHONDONTWRITEBYTECODE  # tests start hundreds of processes: without bytecode each compiles all it imports
 
 .DEFAULT_GOAL := help
-.PHONY: help setup pages play test browsers units vitest lint docs bench soak odds mutants screens sheet elsewhere generated lock clean
+.PHONY: help setup pages play test browsers units $(UNITS) vitest lint docs bench soak odds mutants screens sheet elsewhere generated lock clean
 
 help: ## show what can be made
 	@awk -F':.*## ' '/^[a-z]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -35,14 +42,26 @@ play: $(PAGES) ## open a table in your browser; installs only what playing needs
 
 test: pages $(MODULES) ## run everything that decides whether a change may land
 	@echo "$(PARTS) run side by side; each tells what it found when it is done."
-	@$(MAKE) --no-print-directory --keep-going --jobs=3 $(APART) $(PARTS)
+	@$(MAKE) $(BESIDE) $(PARTS)
 
 browsers: $(STAMP)
 	$(BIN)/python -m tests.e2e.chromium
 	$(BIN)/pytest -q -n 2 --dist worksteal tests/e2e
 
-units: $(STAMP)
-	$(BIN)/pytest -q -n auto --dist worksteal $(UNNEEDED)
+units:
+	@$(MAKE) $(BESIDE) $(UNITS)
+
+units-cli: $(STAMP)
+	$(PYTEST) $(CLI:%=tests/%)
+
+units-server: $(STAMP)
+	$(PYTEST) $(SERVER:%=tests/%)
+
+units-thought: $(STAMP)
+	$(PYTEST) $(THOUGHT:%=tests/%)
+
+units-others: $(STAMP)
+	$(PYTEST) $(patsubst %,--ignore=tests/%,$(CLI) $(SERVER) $(THOUGHT))
 
 vitest: $(MODULES)
 	$(NPM) test

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tenback.warmup import Code, warm_up_apart
+from tests.kept_code import keep_compiled_code
 from tests.shelter import lie_in_memory
 from tests.trying import know_lengths
 from tests.vectors import FOLDER, Row, read_rows
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from tests.server.running import Running
 
 know_lengths()
+keep_compiled_code()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -1,6 +1,7 @@
 """Where compiled code is kept: with the user, apart for each state of the code, and never where others could put it."""
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -27,11 +28,25 @@ def _run(code: str, **environment: str) -> str:
     return done.stdout.strip()
 
 
-def _tiny(folder: Path, **environment: str) -> str:
-    """Compile something small that stands in a file, as Numba wants it."""
-    file = folder / "tiny.py"
+def _call(file: Path, cache: Path) -> str:
+    """Call what stands in a file, as Numba wants it; return what came of it, and how often it was found compiled."""
+    return _run(f"import runpy; runpy.run_path({str(file)!r})", NUMBA_CACHE_DIR=str(cache))
+
+
+@pytest.fixture(scope="module")
+def tiny(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a file with something small that is compiled into the folder `cache` beside it."""
+    file = tmp_path_factory.mktemp("tiny") / "tiny.py"
     file.write_text(TINY, encoding="utf-8")
-    return _run(f"import runpy; runpy.run_path({str(file)!r})", **environment)
+    file.with_name("cache").mkdir()
+    assert _call(file, file.with_name("cache")) == "7 0"
+    return file
+
+
+@pytest.fixture
+def cache(tiny: Path, tmp_path: Path) -> Path:
+    """Return a folder of one's own in which it is compiled, too."""
+    return shutil.copytree(tiny.with_name("cache"), tmp_path / "cache")
 
 
 @pytest.fixture
@@ -66,20 +81,17 @@ def test_a_temporary_folder_that_others_may_fill_is_not_used(tmp_path: Path) -> 
     assert folder.parent != open_to_all
 
 
-def test_what_is_compiled_once_is_loaded_afterwards(tmp_path: Path) -> None:
+def test_what_is_compiled_once_is_loaded_afterwards(tiny: Path) -> None:
     """The package itself may be read-only: nothing is written beside it."""
-    (tmp_path / "cache").mkdir()
-    assert _tiny(tmp_path, NUMBA_CACHE_DIR=str(tmp_path / "cache")) == "7 0"
-    assert _tiny(tmp_path, NUMBA_CACHE_DIR=str(tmp_path / "cache")) == "7 1"
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["cache", "tiny.py"]
+    assert _call(tiny, tiny.with_name("cache")) == "7 1"
+    assert sorted(path.name for path in tiny.parent.iterdir()) == ["cache", "tiny.py"]
 
 
-def test_where_nothing_can_be_kept_everything_works(tmp_path: Path) -> None:
-    _tiny(tmp_path, NUMBA_CACHE_DIR=str(tmp_path))
-    (index,) = tmp_path.glob("tenback/*/*.nbi")
+def test_where_nothing_can_be_kept_everything_works(tiny: Path, cache: Path) -> None:
+    (index,) = cache.glob("tenback/*/*.nbi")
     index.unlink()
     index.mkdir()  # it is in the way of reading and writing, also for a superuser
-    assert _tiny(tmp_path, NUMBA_CACHE_DIR=str(tmp_path)) == "7 0"
+    assert _call(tiny, cache) == "7 0"
 
 
 def test_a_whole_cache_is_used_where_nothing_can_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -91,12 +103,10 @@ def test_a_whole_cache_is_used_where_nothing_can_be_written(tmp_path: Path, monk
     assert code_folder.path.__wrapped__() == place
 
 
-def test_a_broken_file_is_compiled_anew(tmp_path: Path) -> None:
-    _tiny(tmp_path, NUMBA_CACHE_DIR=str(tmp_path))
-    (index,) = tmp_path.glob("tenback/*/*.nbi")
+def test_a_broken_file_is_compiled_anew(tiny: Path, cache: Path) -> None:
+    (index,) = cache.glob("tenback/*/*.nbi")
     index.write_bytes(index.read_bytes()[:20])
-    assert _tiny(tmp_path, NUMBA_CACHE_DIR=str(tmp_path)) == "7 0"
-    assert _tiny(tmp_path, NUMBA_CACHE_DIR=str(tmp_path)) == "7 1"
+    assert [_call(tiny, cache), _call(tiny, cache)] == ["7 0", "7 1"]
 
 
 def test_folders_of_other_states_go_after_a_day_without_use(fresh: Path) -> None:

@@ -14,6 +14,7 @@ from tenback.play.game import Game
 from tenback.play.match import play_out
 from tenback.rules import Begin, find_ruleset
 from tests.bots.strangers import First
+from tests.waiting import PATIENCE
 
 STRANGERS = "tests.bots.strangers"
 GAME = find_ruleset("the-game")
@@ -99,7 +100,7 @@ def test_what_is_neither_a_name_nor_a_path_is_unknown(name: str) -> None:
 )
 def test_a_check_names_the_misstep(stranger: str, misstep: Misstep) -> None:
     with pytest.raises(BotFault) as fault:
-        check_bot(f"{STRANGERS}:{stranger}", rulesets=[GAME], limit=0.2)
+        check_bot(f"{STRANGERS}:{stranger}", rulesets=[GAME], limit=0.2 if misstep is Misstep.LATE else PATIENCE)
     assert fault.value.misstep is misstep
 
 

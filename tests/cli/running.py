@@ -3,7 +3,6 @@
 import os
 import pty
 import subprocess
-import sys
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -20,7 +19,7 @@ from tenback.play.game import Game
 from tenback.play.match import play_out
 from tenback.play.record import Record, to_record
 from tenback.rules import find_ruleset
-from tests.children import child
+from tests.command import START, Running, command
 
 SEED = 42
 
@@ -62,20 +61,18 @@ def process(
     *words: str, env: Mapping[str, str] | None = None, stdin: bytes = b"", then: str = ""
 ) -> subprocess.CompletedProcess[bytes]:
     """Run the command as a process of its own; `then` says what follows it on the line."""
-    command = [sys.executable, "-m", "tenback", *words]
-    line = ["bash", "-c", f'"$@" {then}', "bash", *command] if then else command
+    line = ["bash", "-c", f'"$@" {then}', "bash", *START, *words] if then else [*START, *words]
     clean = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "TENBACK"))}
     return subprocess.run(line, input=stdin, capture_output=True, env={**clean, **(env or {})}, check=False)
 
 
 @contextmanager
-def under_way(*words: str, told: bytes, shown: bytearray | None = None) -> Iterator[subprocess.Popen[bytes]]:
+def under_way(*words: str, told: bytes, shown: bytearray | None = None) -> Iterator[Running]:
     """Run the command as a process and lend it as soon as its bar has told this; `shown` gets all that it shows."""
     watched, theirs = pty.openpty()
     seen = bytearray() if shown is None else shown
     env = {**os.environ, "COLUMNS": "160", "TENBACK_LANG": "en"}
-    command = [sys.executable, "-m", "tenback", *words]
-    with child(command, stdout=subprocess.PIPE, stderr=theirs, env=env, start_new_session=True) as running:
+    with command(*words, stdout=subprocess.PIPE, stderr=theirs, env=env, start_new_session=True) as running:
         os.close(theirs)
         while told not in seen:
             seen += read_terminal(watched) or pytest.fail(f"the command ended too soon: {seen.decode()}")

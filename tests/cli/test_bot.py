@@ -4,7 +4,6 @@ import asyncio
 import os
 import signal
 import subprocess
-import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,13 +11,13 @@ from pathlib import Path
 import pytest
 
 from tenback.locale import LANGUAGES
-from tests.children import child
 from tests.cli.running import across, error, tenback
+from tests.command import Running as Guest
+from tests.command import command
 from tests.server.playing import Client, give_pass, open_table
 from tests.server.running import Running, free_port, running
 
 QUICK = {"pace": 0}
-Guest = subprocess.Popen[str]
 
 
 @pytest.fixture
@@ -33,8 +32,8 @@ async def host(server: Running) -> AsyncIterator[Client]:
 @contextmanager
 def guest(host: Client, *words: str) -> Iterator[Guest]:
     """Let a bot play until the test is over."""
-    line = [sys.executable, "-m", "tenback", "bot", "--url", f"http://{host.base}", "--table", host.code, *words]
-    with child(line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=_plain()) as process:
+    line = ["bot", "--url", f"http://{host.base}", "--table", host.code, *words]
+    with command(*line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=_plain()) as process:
         yield process
 
 

@@ -12,7 +12,9 @@ import pytest
 from tenback.locale import LANGUAGES, catalogue
 from tests.cli.running import Ran, error, tenback, under_way
 
-SIM = ("sim", "the-game", "--players", "2", "--bot", "beginner", "--versus", "uniform", "--cores", "2", "--json")
+SIM = ("sim", "the-game", "--players", "2", "--bot", "beginner", "--versus", "uniform", "--seed", "7", "--json")
+ENDLESS = "999999"  # games: whenever the run is killed, most of it is still to be done
+MORE = 8  # games that are played once it goes on
 SHORT = ("sim", "the-game", "--bot", "greedy", "--games", "300", "--json")
 MEASURED = {"games_per_second", "seconds_per_turn"}
 
@@ -30,19 +32,19 @@ def _without_speed(entry: dict[str, object]) -> dict[str, object]:
 
 def test_a_run_that_was_killed_goes_on_and_ends_like_any_other(tmp_path: Path) -> None:
     keep = ("--keep", str(tmp_path / "run"))
-    with under_way(*SIM, "--games", "30", "--seed", "7", *keep, told=b"beginner wins") as running:
+    with under_way(*SIM, "--cores", "2", "--games", ENDLESS, *keep, told=b"beginner wins") as running:
         running.kill()
     done = _played(tmp_path / "run")
-    gone_on = _found(tenback(*SIM, "--games", "30", "--seed", "7", *keep))
-    assert done
+    games = str(max(stop for _, stop, *_ in done) + MORE)
+    gone_on = _found(tenback(*SIM, "--cores", "1", "--games", games, *keep))
     assert done < _played(tmp_path / "run")
-    assert gone_on == _found(tenback(*SIM, "--games", "30", "--seed", "7"))
+    assert gone_on == _found(tenback(*SIM, "--cores", "1", "--games", games))
 
 
-def _played(file: Path) -> set[object]:
+def _played(file: Path) -> set[tuple[int, int, int, float]]:
     """Return the parts of a run that are kept, with the time that each took: nothing is played twice."""
     with closing(sqlite3.connect(file)) as ledger:
-        return set(ledger.execute("select first, lineup, seconds from samples"))
+        return {*ledger.execute("select first, stop, lineup, seconds from samples")}
 
 
 def test_a_match_goes_on_too(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ import pytest
 
 from tests.children import child
 from tests.cli.running import process, read_terminal
+from tests.command import START, command
 
 HEAVY = ("textual", "rich", "msgspec", "numpy", "tenback.rules")
 
@@ -83,8 +84,7 @@ def test_a_terminal_without_our_letters_gets_question_marks() -> None:
 
 def test_an_interrupt_is_told_by_the_exit_code(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
-    command = [sys.executable, "-m", "tenback", "replay", str(tmp_path / "pipe")]
-    with child(command, stderr=subprocess.PIPE) as running:
+    with child([*START, "replay", str(tmp_path / "pipe")], stderr=subprocess.PIPE) as running:
         writing = _open_once_read(tmp_path / "pipe", running)
         running.send_signal(signal.SIGINT)
         os.close(writing)
@@ -143,10 +143,9 @@ def test_rules_are_as_wide_as_the_window_and_no_wider_than_can_be_read(columns: 
 def _at_terminal(words: list[str], env: dict[str, str]) -> str:
     """Return what the command shows in a terminal."""
     ours, theirs = pty.openpty()
-    command = [sys.executable, "-m", "tenback", *words]
     clean = {name: value for name, value in os.environ.items() if name not in {"NO_COLOR", "LANG", "LC_ALL"}}
     shown = b""
-    with child(command, stdin=theirs, stdout=theirs, env={**clean, **env}):
+    with command(*words, stdin=theirs, stdout=theirs, env={**clean, **env}):
         os.close(theirs)
         while part := read_terminal(ours):
             shown += part

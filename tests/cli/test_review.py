@@ -1,6 +1,7 @@
 """`tenback review` and `tenback hint`: what turns are worth, for people and for programs."""
 
 import json
+import os
 import signal
 from pathlib import Path
 
@@ -88,7 +89,7 @@ def test_a_picture_is_an_svg(file: Path) -> None:
 
 def test_an_interrupted_review_shows_what_is_done_and_goes_on_from_there(tmp_path: Path) -> None:
     record = played("the-game", 2)
-    path, budget = tmp_path / "game.tenback", 5_011  # that nobody else asks for
+    path, budget = tmp_path / "game.tenback", 5_000 + os.getpid() % 1_000  # that nobody else asks for
     path.write_text(to_text(record), encoding="utf-8")
     with under_way("review", str(path), "--budget", str(budget), "--forget", "--json", told=b"1/") as running:
         running.send_signal(signal.SIGINT)

@@ -7,8 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 import pytest
@@ -17,42 +16,44 @@ from websockets.sync.client import connect
 from tenback.locale import LANGUAGES, catalogue
 from tenback.server.reach import reach
 from tenback.server.settings import EVERYWHERE, Settings
-from tests.children import child
 from tests.cli.running import across, error, tenback
+from tests.command import Running, command, from_the_start
 from tests.server.running import call, free_port
 from tests.trying import long_elsewhere, sample
 from tests.waiting import until
 
-Serving = subprocess.Popen[str]
 ALL_IPV4 = "0.0.0.0"  # noqa: S104 - that it is opened to the network is what we look at
+PIPES = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
 POSTGRES, REDIS = "postgresql://localhost/tenback", "redis://localhost"
 
 
-@contextmanager
-def serving(folder: Path, *words: str, **env: str) -> Iterator[Serving]:
+def serving(folder: Path, *words: str, **env: str) -> AbstractContextManager[Running]:
     """Run the command until the test is over."""
-    line = [sys.executable, "-m", "tenback", "serve", "--data-dir", str(folder), *words]
-    with child(line, env={**os.environ, **env}, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
-        yield process
+    return command("serve", "--data-dir", str(folder), *words, env={**os.environ, **env}, **PIPES)
 
 
-def first_line(process: Serving) -> str:
+def serving_from_the_start(folder: Path, *words: str, **env: str) -> AbstractContextManager[Running]:
+    """Run the command in a new interpreter, whose start is tested or needs this environment."""
+    return from_the_start("serve", "--data-dir", str(folder), *words, env={**os.environ, **env}, **PIPES)
+
+
+def first_line(process: Running) -> str:
     """Return the first line that nobody has read yet."""
     assert process.stdout is not None
-    return process.stdout.readline()
+    return str(process.stdout.readline())
 
 
-def all_lines(process: Serving) -> str:
+def all_lines(process: Running) -> str:
     """Stop the server, and return what nobody has read yet."""
     process.send_signal(signal.SIGTERM)
     assert process.stdout is not None
-    return process.stdout.read()
+    return str(process.stdout.read())
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
 def test_it_says_where_it_listens_and_stops_well(how: signal.Signals, tmp_path: Path) -> None:
     port = free_port()
-    with serving(tmp_path, "--port", str(port), TENBACK_LANG="en") as process:
+    with serving_from_the_start(tmp_path, "--port", str(port), TENBACK_LANG="en") as process:
         assert first_line(process) == f"The tables are open: http://127.0.0.1:{port}\n"
         assert call(f"127.0.0.1:{port}", "GET", "/health/ready")[0] == 200
         process.send_signal(how)

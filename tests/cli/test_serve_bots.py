@@ -15,7 +15,8 @@ from tenback.server.archive.database import connect
 from tenback.server.archive.migrations import migrate
 from tenback.server.archive.store import Store, listed
 from tests.cli.running import error, tenback
-from tests.cli.test_serve import Serving, first_line, serving
+from tests.cli.test_serve import first_line, serving_from_the_start
+from tests.command import Running
 from tests.server.minds import minds
 from tests.server.playing import Client, give_pass, open_table
 from tests.server.running import call, free_port
@@ -24,24 +25,15 @@ from tests.server.test_driver import bots_only
 from tests.waiting import until
 
 PATIENCE = 60.0  # seconds, on a busy machine
-WITHOUT_COMPILER = 'import sys; sys.modules["numba"] = None\n'
 OPTIONS = {"ruleset": "the-game", "seats": 2}
 
 
 @pytest.fixture(scope="module")
-def bare(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """Return an environment in which the extra `sim` is not installed."""
-    folder = tmp_path_factory.mktemp("bare")
-    folder.joinpath("sitecustomize.py").write_text(WITHOUT_COMPILER, encoding="utf-8")
-    return {"PYTHONPATH": str(folder)}
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory, bare: dict[str, str]) -> Iterator[tuple[Serving, str]]:
+def server(tmp_path_factory: pytest.TempPathFactory, bare: dict[str, str]) -> Iterator[tuple[Running, str]]:
     """Return a server without the extra `sim`, with a game of before in its store, and where it is."""
     folder, port = tmp_path_factory.mktemp("server"), free_port()
     asyncio.run(_put(folder))
-    with serving(folder, "--port", str(port), TENBACK_LANG="en", **bare) as process:
+    with serving_from_the_start(folder, "--port", str(port), TENBACK_LANG="en", **bare) as process:
         assert first_line(process)
         yield process, f"127.0.0.1:{port}"
 
@@ -55,14 +47,14 @@ async def _put(folder: Path) -> None:
     await store.close()
 
 
-def test_only_levels_that_run_are_offered(server: tuple[Serving, str]) -> None:
+def test_only_levels_that_run_are_offered(server: tuple[Running, str]) -> None:
     _, games = call(server[1], "GET", "/api/games")
     assert {*map(tuple, (game["bots"] for game in games))} == {("beginner", "solid")}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_a_level_that_does_not_run_is_refused_with_the_command_that_helps(
-    lang: str, server: tuple[Serving, str]
+    lang: str, server: tuple[Running, str]
 ) -> None:
     base, secret = server[1], await give_pass(server[1])
     order = {"options": OPTIONS, "bots": {"1": "strong"}}
@@ -75,7 +67,7 @@ async def test_a_level_that_does_not_run_is_refused_with_the_command_that_helps(
 
 
 async def test_a_bot_of_a_game_of_before_is_replaced_and_the_log_says_so_in_one_line(
-    server: tuple[Serving, str],
+    server: tuple[Running, str],
 ) -> None:
     async with Client(server[1], CODE) as watcher:
         while not watcher.sight.get("result"):
@@ -90,7 +82,7 @@ async def test_a_bot_of_a_game_of_before_is_replaced_and_the_log_says_so_in_one_
 
 
 def test_it_says_at_its_start_which_bots_do_not_run(bare: dict[str, str], tmp_path: Path) -> None:
-    with serving(tmp_path, "--port", str(free_port()), TENBACK_LANG="de", **bare) as process:
+    with serving_from_the_start(tmp_path, "--port", str(free_port()), TENBACK_LANG="de", **bare) as process:
         first_line(process)
         first_line(process)  # who can come
         assert first_line(process) == catalogue("de")("serve-few-bots", extra="sim") + "\n"
@@ -98,7 +90,7 @@ def test_it_says_at_its_start_which_bots_do_not_run(bare: dict[str, str], tmp_pa
 
 def test_ctrl_c_ends_it_in_the_middle_of_a_compilation(tmp_path: Path) -> None:
     cold = {"XDG_CACHE_HOME": str(tmp_path / "cold"), "NUMBA_CACHE_DIR": str(tmp_path / "cold")}
-    with serving(tmp_path, "--port", str(free_port()), **cold) as process:
+    with serving_from_the_start(tmp_path, "--port", str(free_port()), **cold) as process:
         first_line(process)
         until(lambda: [*(tmp_path / "cold").rglob("lock")])
         compiling = minds(process.pid)

@@ -4,7 +4,7 @@ import os
 import signal
 from pathlib import Path
 
-from tests.cli.test_serve import first_line, serving
+from tests.cli.test_serve import first_line, serving_from_the_start
 from tests.server.backends import Postgres, Redis
 from tests.server.running import call, free_port
 from tests.waiting import until
@@ -26,11 +26,11 @@ def is_silent(base: str) -> bool:
 
 
 async def test_a_process_that_dies_is_replaced_and_all_stop_together(
-    postgres: Postgres, redis: Redis, tmp_path: Path
+    postgres: Postgres, redis: Redis, bare: dict[str, str], tmp_path: Path
 ) -> None:
     port, database = free_port(), await postgres.new_database()
     words = ["--port", str(port), "--workers", "2", "--database", database, "--redis", redis.address]
-    with serving(tmp_path, *words) as process:
+    with serving_from_the_start(tmp_path, *words, **bare) as process:
         assert str(port) in first_line(process)
         before = children(process.pid)
         os.kill(before[0], signal.SIGKILL)
@@ -42,13 +42,13 @@ async def test_a_process_that_dies_is_replaced_and_all_stop_together(
 
 
 async def test_a_second_server_gets_no_shared_port_and_processes_do_not_outlive_their_first(
-    postgres: Postgres, redis: Redis, tmp_path: Path
+    postgres: Postgres, redis: Redis, bare: dict[str, str], tmp_path: Path
 ) -> None:
     port, database = free_port(), await postgres.new_database()
     words = ["--port", str(port), "--workers", "2", "--database", database, "--redis", redis.address]
-    with serving(tmp_path, *words) as one:
+    with serving_from_the_start(tmp_path, *words, **bare) as one:
         first_line(one)
-        with serving(tmp_path, *words) as two:
+        with serving_from_the_start(tmp_path, *words, **bare) as two:
             assert two.wait(timeout=60) == 2
         one.kill()
         until(lambda: is_silent(f"127.0.0.1:{port}"))

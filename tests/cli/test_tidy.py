@@ -3,8 +3,6 @@
 import asyncio
 import os
 import pty
-import subprocess
-import sys
 import time
 from pathlib import Path
 
@@ -17,6 +15,7 @@ from tenback.server.archive.migrations import migrate
 from tenback.server.archive.store import Store, listed
 from tenback.server.tables.draft import Draft
 from tests.cli.running import error, read_terminal, tenback
+from tests.command import command
 from tests.server.backends import Postgres
 from tests.server.tables import begun, conceded, opened
 
@@ -97,9 +96,8 @@ def test_any_other_answer_deletes_nothing(folder: Path) -> None:
 def _answered(folder: Path, lang: str, answer: str) -> str:
     """Return what is shown at a terminal to somebody who answers."""
     ours, theirs = pty.openpty()
-    words = [sys.executable, "-m", "tenback", "--lang", lang, "tidy", "--data-dir", str(folder)]
-    env = {**os.environ, "COLUMNS": "200"}
-    with subprocess.Popen(words, stdin=theirs, stdout=theirs, stderr=theirs, env=env):
+    words, env = ["--lang", lang, "tidy", "--data-dir", str(folder)], {**os.environ, "COLUMNS": "200"}
+    with command(*words, stdin=theirs, stdout=theirs, stderr=theirs, env=env):
         os.close(theirs)
         os.write(ours, f"{answer}\n".encode())
         shown = b""

@@ -14,6 +14,7 @@ from tests.server.running import Running
 from tests.server.tables import PASSES
 
 expect.set_options(timeout=PATIENCE)
+REGIONS = {"en": "en-GB"}  # of those who have one
 CAREFUL = 4  # cards and ends of turns, then a game is played so that it is soon over
 Enter = Callable[..., Page]
 Window = Callable[[str], Page]
@@ -71,7 +72,7 @@ def enter(
 ) -> Iterator[Enter]:
     """Return how a person comes to a page: calm, in haste, and in a browser that nobody else has meanwhile.
 
-    It was used before, and has no service worker, unless it shall be fresh or belongs to another server.
+    It was used before, and has no service worker, unless it shall be fresh.
     """
     fresh_ones: list[OwnPage] = []
 
@@ -79,8 +80,8 @@ def enter(
         path: str = "/", *, secret: str = "", look: Look = DESKTOP, base: str = "", fresh: bool = False, **more: Any
     ) -> Page:
         options = {"base_url": f"http://{base or server.base}", "locale": "en-GB", **CALM, **look, **more}
-        if fresh or base or at_leisure:
-            fresh_ones.append(open_page(new_context(**options), secret, options))
+        if fresh or at_leisure:
+            fresh_ones.append(open_page(new_context(**options), secret))
             page = fresh_ones[-1].page
         else:
             page = pool.lend(secret, {"service_workers": "block", **options})
@@ -95,4 +96,4 @@ def enter(
 @pytest.fixture
 def window(enter: Enter) -> Window:
     """Return the window of a language for tests that only look."""
-    return lambda language: enter(EMPTY_PAGE, secret=PASSES[0], locale=language)
+    return lambda language: enter(EMPTY_PAGE, secret=PASSES[0], locale=REGIONS.get(language, language))

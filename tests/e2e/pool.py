@@ -11,6 +11,8 @@ from tests.e2e.browsing import HASTE, known_as
 PATIENCE = 30_000  # milliseconds for whatever a page is waited for, on a busy machine
 EMPTY_PAGE = "/health/live"  # of the same origin, and without a program
 FORGET = "() => { localStorage.clear(); sessionStorage.clear(); }"
+BE = "(secret) => localStorage.setItem('tenback.pass', secret)"
+CHANGEABLE = ("viewport", "color_scheme", "reduced_motion")  # while a browser is open
 
 
 @dataclass
@@ -18,7 +20,6 @@ class OwnPage:
     """A page in a browser of its own, and what went wrong inside it."""
 
     page: Page
-    options: dict[str, Any]
     faults: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -47,13 +48,18 @@ class OwnPage:
         self.page.mouse.move(-1, -1)
         self.page.goto(EMPTY_PAGE)
         self.page.evaluate(FORGET)
-        self.page.set_viewport_size(self.options["viewport"])
-        motion, scheme = (self.options.get(name) for name in ("reduced_motion", "color_scheme"))
-        self.page.emulate_media(color_scheme=scheme or "light", reduced_motion=motion, forced_colors="none")
+
+    def suit(self, secret: str, options: dict[str, Any]) -> None:
+        """Make it the page of somebody with this pass, and with these wishes."""
+        self.page.set_viewport_size(options["viewport"])
+        motion, scheme = options.get("reduced_motion"), options.get("color_scheme", "light")
+        self.page.emulate_media(color_scheme=scheme, reduced_motion=motion, forced_colors="none")
+        if secret:
+            self.page.evaluate(BE, secret)
 
 
 class Pool:
-    """The browsers of a worker: those that are free, by what their people want, and those that a test has."""
+    """The browsers of a worker: those that are free, by what cannot be changed, and those that a test has."""
 
     def __init__(self, browser: Browser) -> None:
         self._browser = browser
@@ -62,11 +68,17 @@ class Pool:
 
     def lend(self, secret: str, options: dict[str, Any]) -> Page:
         """Return a page for somebody with this pass."""
-        kind = repr((secret, options))
+        kind = repr(sorted((name, value) for name, value in options.items() if name not in CHANGEABLE))
         free = self._free[kind]
-        own = free.pop() if free else open_page(self._browser.new_context(**options), secret, options)
+        own = free.pop() if free else self._open(options)
         self._lent.append((kind, own))
+        own.suit(secret, options)
         return own.page
+
+    def _open(self, options: dict[str, Any]) -> OwnPage:
+        own = open_page(self._browser.new_context(**options))
+        own.page.goto(EMPTY_PAGE)
+        return own
 
     def take_back(self) -> list[str]:
         """Take back what was lent, and return what went wrong meanwhile."""
@@ -84,9 +96,9 @@ class Pool:
             own.page.context.close()
 
 
-def open_page(context: BrowserContext, secret: str, options: dict[str, Any]) -> OwnPage:
+def open_page(context: BrowserContext, secret: str = "") -> OwnPage:
     """Return somebody's page in a browser, which plays in haste."""
     context.add_init_script(HASTE)
     if secret:
         known_as(context, secret)
-    return OwnPage(context.new_page(), options)
+    return OwnPage(context.new_page())

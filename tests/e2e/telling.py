@@ -12,6 +12,7 @@ from tests.e2e.serving import put
 from tests.e2e.table import Hand, Keys, Mouse, TableScreen
 from tests.server.running import Running
 from tests.server.tables import PASSES
+from tests.waiting import until
 
 FOLDER = Path(__file__).parents[1] / "data/told"
 HANDS: tuple[Hand, Hand] = (Keys(), Mouse())
@@ -32,6 +33,10 @@ function hear(changes) {
 new MutationObserver(hear).observe(document, { subtree: true, childList: true, characterData: true });
 window.isQuiet = (pause) => performance.now() - last > pause;
 """
+STANDING = """() => {
+  const piles = [...document.querySelectorAll("[data-pile]")].map((one) => one.querySelector("text")?.textContent);
+  return [piles, document.querySelector('[data-seat][aria-current="true"]')?.dataset.seat];
+}"""
 
 
 def tell(server: Running, browser: Browser, language: str) -> str:
@@ -45,6 +50,7 @@ def tell(server: Running, browser: Browser, language: str) -> str:
     for name, screen in (("Ann", ann), ("Ben", ben)):
         while (now := screen.until('now.moment === "mine" || now.moment === "waiting"'))["moment"] == "mine":
             screen.play_on()
+            until(lambda: ann.page.evaluate(STANDING) == ben.page.evaluate(STANDING))  # news may take its time
             lines += [f"# {name}: {screen.done[-1]}", *_heard(ann.page)]
             if now["end"]:
                 break

@@ -48,12 +48,12 @@ def test_a_table_on_this_computer_alone_gives_no_address_away(enter: Enter, serv
 
 def test_friends_come_by_the_address_that_appears_once_the_server_is_open(enter: Enter, local: Running) -> None:
     code = put(local, opened(seats=2))
-    page = enter(f"/t/{code}", secret=PASSES[0], base=local.base)
+    page = enter(f"/t/{code}", secret=PASSES[0], base=local.base, fresh=True)
     expect(page.get_by_text(EN("web-only-here"))).to_be_visible()
     open_to_the_network(local)
     found = reach(local.settings).addresses
     expect(page.get_by_text(f"{found[0]}/t/{code}" if found else EN("web-no-network"))).to_be_visible()
-    friend = enter(f"/t/{code}", base=found[0].removeprefix("http://") if found else local.base)
+    friend = enter(f"/t/{code}", base=found[0].removeprefix("http://") if found else local.base, fresh=True)
     friend.get_by_role("button", name=EN("web-sit"), exact=True).click()
     expect(page.get_by_role("button", name=EN("web-start"), exact=True)).to_be_visible()
 

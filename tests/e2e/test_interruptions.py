@@ -35,7 +35,7 @@ def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 def test_a_game_that_is_reloaded_cut_off_and_restarted(enter: Enter, mortal: Running, *, at_leisure: bool) -> None:
     code = put(mortal, dealt(seats=2, seed=SHORT))
-    screen = TableScreen(enter(f"/t/{code}", secret=PASSES[0], base=mortal.base), Mouse())
+    screen = TableScreen(enter(f"/t/{code}", secret=PASSES[0], base=mortal.base, fresh=True), Mouse())
     lay_one(screen)
     screen.page.reload()
     lay_one(screen)
@@ -53,7 +53,7 @@ def test_a_card_laid_while_the_server_is_away_waits_and_lies_once_it_is_back(
     enter: Enter, mortal: Running, *, at_leisure: bool
 ) -> None:
     code = put(mortal, dealt(seats=2, seed=SHORT))
-    screen = TableScreen(enter(f"/t/{code}", secret=PASSES[0], base=mortal.base), Mouse())
+    screen = TableScreen(enter(f"/t/{code}", secret=PASSES[0], base=mortal.base, fresh=True), Mouse())
     lay_one(screen)
     mortal.stop()
     card, pile = lay_offline(screen)
@@ -68,7 +68,7 @@ def test_a_card_laid_while_the_server_is_away_waits_and_lies_once_it_is_back(
 
 def test_a_card_that_waited_goes_back_with_the_reason_when_it_is_refused(enter: Enter, mortal: Running) -> None:
     draft = dealt(seed=SHORT)
-    screen = TableScreen(enter(f"/t/{put(mortal, draft)}", secret=PASSES[0], base=mortal.base), Mouse())
+    screen = TableScreen(enter(f"/t/{put(mortal, draft)}", secret=PASSES[0], base=mortal.base, fresh=True), Mouse())
     other = screen.until('now.moment === "mine"')["cards"][-1]
     mortal.stop()
     card, pile = lay_offline(screen)

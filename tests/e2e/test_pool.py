@@ -46,9 +46,17 @@ def test_the_next_person_finds_nothing_of_the_one_before(own_pool: Pool, options
     page = own_pool.lend(PASSES[0], options)
     use(page)
     assert own_pool.take_back() == []
-    assert own_pool.lend(PASSES[0], options) is page
+    assert own_pool.lend("", options) is page
     assert page.evaluate(FOUND) == {"kept": [], "width": DESKTOP_SIZE["width"], "isDark": False}
     assert page.context.pages == [page]
+
+
+def test_the_next_person_has_their_own_pass_window_and_theme(own_pool: Pool, options: dict[str, Any]) -> None:
+    use(own_pool.lend(PASSES[0], options))
+    own_pool.take_back()
+    page = own_pool.lend(PASSES[1], {**options, "viewport": PHONE_SIZE, "color_scheme": "dark"})
+    assert page.evaluate("localStorage['tenback.pass']") == PASSES[1]
+    assert page.evaluate(FOUND) == {"kept": ["tenback.pass"], "width": PHONE_SIZE["width"], "isDark": True}
 
 
 def test_two_people_have_browsers_of_their_own(own_pool: Pool, options: dict[str, Any]) -> None:

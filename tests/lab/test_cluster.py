@@ -35,6 +35,7 @@ def cluster() -> Iterator[str]:
         head.stdout.read()
 
 
+@pytest.mark.timeout(360)  # a dozen processes start, which took 90 s on a machine with nine times as much to do
 def test_a_cluster_plays_the_same_games(cluster: str, tmp_path: Path) -> None:
     file = str(tmp_path / "games.parquet")
     line = ["sim", "the-game", "--bot", "greedy", "--games", "20", "--seed", "7", "--parquet", file, "--ray", cluster]

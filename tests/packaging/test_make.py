@@ -29,3 +29,11 @@ def test_playing_after_testing_installs_nothing(tmp_path: Path) -> None:
     (tmp_path / ".playable").touch()
     assert "pip install -q --disable-pip" not in steps("play", tmp_path)
     assert "dev.lock" in steps("setup", tmp_path)  # and the other way round, what is missing is added
+
+
+def test_every_folder_of_tests_is_in_one_part_and_in_no_other() -> None:
+    words = [word for line in steps("units", ROOT / ".venv").splitlines() if "pytest" in line for word in line.split()]
+    named = sorted(word for word in words if word.startswith("tests/"))
+    left_out = sorted(word.removeprefix("--ignore=") for word in words if word.startswith("--ignore="))
+    assert named == left_out == sorted({*named})
+    assert all((ROOT / folder).is_dir() for folder in named)

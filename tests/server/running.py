@@ -10,6 +10,7 @@ import subprocess
 import sys
 import urllib.error
 import urllib.request
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
@@ -18,10 +19,8 @@ from typing import Any
 from tenback.server.limits import Limits
 from tenback.server.settings import Settings
 from tests.children import mortal
-from tests.server.nursery import Forked, nursery
+from tests.nursery import FORKS, SERVERS, Forked, nursery
 from tests.waiting import PATIENCE, until
-
-FORKS = "PYTEST_VERSION" in os.environ and sys.platform == "linux"  # elsewhere the start itself is measured
 
 PORTS = range(20_000, 32_000)  # below those of clients, above those that Ray gives to its workers
 ROOMY = Limits(
@@ -73,12 +72,9 @@ class Running:
     def launch(self) -> None:
         """Start the process; it ends with the one that starts it."""
         settings = json.dumps(asdict(self.settings), default=str)
-        self.process = nursery().fork(settings, self.log) if FORKS else self._spawn(settings)
-
-    def _spawn(self, settings: str) -> subprocess.Popen[bytes]:
-        words = [sys.executable, "-m", "tests.server.running", settings]
-        with self.log.open("ab") as log:
-            return subprocess.Popen(mortal(words), stdout=log, stderr=log)
+        with self.log.open("ab") as log, Path(os.devnull).open("rb") as nothing:
+            streams = nothing.fileno(), log.fileno(), log.fileno()
+            self.process = _fork(settings, streams) if FORKS else _spawn(settings, streams)
 
     def ready(self) -> None:
         """Wait until it answers, or raise an error with its log."""
@@ -105,6 +101,15 @@ class Running:
         if self.process and self.process.poll() is None:
             os.kill(self.process.pid, how)
             self.process.wait(PATIENCE)
+
+
+def _fork(settings: str, streams: Sequence[int]) -> Forked:
+    return nursery(*SERVERS).fork("tests.server.running:serve_by", settings, streams=streams)
+
+
+def _spawn(settings: str, streams: Sequence[int]) -> subprocess.Popen[bytes]:
+    words = mortal([sys.executable, "-m", "tests.server.running", settings])
+    return subprocess.Popen(words, stdin=streams[0], stdout=streams[1], stderr=streams[2])
 
 
 def running(folder: Path, limits: Limits = ROOMY, **choices: Any) -> Running:

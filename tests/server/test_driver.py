@@ -36,7 +36,9 @@ from tenback.server.tables.visitor import Visitor
 from tests.server.memory import Frames, Memory
 from tests.server.minds import thinkers
 from tests.server.tables import ANN, BEN, CODE, PASSES, SEED, act, begun, game_of, new_id, opened
+from tests.waiting import PATIENCE
 
+SLOW = 2 * PATIENCE  # seconds: longer than a test waits for a bot that nobody hurries
 OTHER = "TABLE3"
 WITH_BOT = Options(ruleset="the-game", seats=3, pace=0)
 
@@ -117,16 +119,18 @@ async def test_the_heir_of_a_bot_survives_a_restart() -> None:
 async def test_a_person_who_comes_back_while_a_bot_waits_for_its_pace_is_not_replaced() -> None:
     async with driven(_left_to_a_bot()) as (hall, store, driver):
         async with visited(hall) as live:
-            while CODE not in driver._spoken:  # it has spoken, and waits before it acts
+            while not (CODE in driver._spoken and CODE in driver._breaths):  # it has spoken, and waits before it acts
                 await asyncio.sleep(0.01)
+            breath = driver._breaths[CODE]
             await hall.happen(live, lambda _table: events.Returned(seat=0))
+            breath.ended.set()  # and its wait is over
             await rest(driver)
         assert [type(entry.event) for entry in store.logs[CODE]][-1] is events.Returned
 
 
 def _left_to_a_bot() -> Draft:
     """Return a table where a bot stands in for Ann, who is on turn."""
-    draft = begun(pace=1)
+    draft = begun(pace=SLOW)
     draft.ask(ANN, requests.Stand(id=new_id()))
     draft.ask(BEN, requests.Absence(id=new_id(), seat=0, choice="bot"))
     return draft
@@ -141,15 +145,12 @@ def _bots_first(pace: float) -> Draft:
     return draft
 
 
-SLOW = 10.0  # seconds: longer than a test waits for a bot that nobody hurries
-
-
 @pytest.mark.parametrize("by", ["a hurry", "another pace"])
 async def test_a_bot_that_waits_for_its_pace_goes_on_at_once(by: str) -> None:
     draft = _bots_first(SLOW)
     quicker = requests.Change(id="b", options=replace(draft.table.options, pace=0))
     asked = requests.Hurry(id="a") if by == "a hurry" else quicker
-    async with driven(draft) as (hall, store, driver), visited(hall) as live, asyncio.timeout(SLOW / 2):
+    async with driven(draft) as (hall, store, driver), visited(hall) as live, asyncio.timeout(PATIENCE):
         while CODE not in driver._breaths:
             await asyncio.sleep(0.01)
         await hall.happen(live, lambda table: decide(table, Visitor(table, ANN), asked))

@@ -14,6 +14,7 @@ from tenback.server.http.listener import Listener
 from tenback.server.http.timeouts import Crowd
 from tenback.server.limits import Limits
 from tests.server.running import free_port
+from tests.waiting import PATIENCE
 
 CODES = [f"TABLE{letter}" for letter in "ABCDEFGH"]
 Message = dict[str, Any]
@@ -51,7 +52,7 @@ async def process(worker: Worker, port: int) -> AsyncIterator[None]:
 async def who_answers(port: int, path: str, *headers: str) -> int:
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     writer.write("\r\n".join([f"GET {path} HTTP/1.1", "Host: localhost", *headers, "", ""]).encode())
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         head = await reader.readuntil(b"\r\n\r\n")
         assert head.startswith(b"HTTP/1.1 403")
         number = await reader.readexactly(1)

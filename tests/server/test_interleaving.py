@@ -32,6 +32,7 @@ from tenback.server.tables.refused import Refused
 from tenback.server.tables.table import Table
 from tenback.server.tables.visitor import Visitor
 from tests.trying import tried
+from tests.waiting import PATIENCE
 
 CODE = "TABLE2"
 PEOPLE = ("a" * 32, "b" * 32, "")  # two who play, and one who watches
@@ -154,7 +155,7 @@ class Play:
 
     async def finish(self) -> None:
         """Let everything that is under way come to its end, and nothing fail any more."""
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             while any(not task.done() for task in self.work):
                 self.shelf.go_on(0, fails=False)
                 await asyncio.sleep(0)

@@ -5,7 +5,6 @@ import os
 import pty
 import signal
 import struct
-import sys
 import termios
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -15,20 +14,19 @@ import pytest
 
 from tenback.play.codec import read_record
 from tenback.play.record import Record
-from tests.children import Child, child
+from tests.command import Run, Running, command, from_the_start
 from tests.waiting import PATIENCE
 
 UP, ENTER = b"\x1b[A", b"\r"
 
 
 @contextmanager
-def terminal(*words: str) -> Iterator[tuple[int, Child]]:
+def terminal(*words: str, run: Run = command) -> Iterator[tuple[int, Running]]:
     """Run the command in a terminal of 80 x 24."""
     ours, theirs = pty.openpty()
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
     environ = {**os.environ, "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "TENBACK_LANG": "en"}
-    command = [sys.executable, "-m", "tenback", *words]
-    with child(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environ) as running:
+    with run(*words, stdin=theirs, stdout=theirs, stderr=theirs, env=environ) as running:
         os.close(theirs)
         yield ours, running
     with suppress(OSError):  # a test may have closed the window
@@ -122,7 +120,7 @@ def test_on_a_cold_machine_a_bot_plays_at_once_and_ctrl_c_waits_for_no_compiler(
     for cache in ("NUMBA_CACHE_DIR", "XDG_CACHE_HOME"):
         monkeypatch.setenv(cache, str(tmp_path / "cold"))
     words = ("play", "face-to-face", "--bot", "strong", "--seed", "4", "--save", str(tmp_path / "games"))
-    with terminal(*words) as (ours, running):
+    with terminal(*words, run=from_the_start) as (ours, running):
         read_until(ours, "warming up")  # and the compiler is at work
         read_until(ours, "Bot 1 lays")
         os.write(ours, b"\x03")

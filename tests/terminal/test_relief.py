@@ -10,6 +10,7 @@ from tenback.terminal.bots import Bots
 from tenback.terminal.relief import Relieved
 from tenback.terminal.setup import Seating, Setup
 from tests.bots.strangers import NEVER
+from tests.waiting import PATIENCE
 
 THE_GAME = find_ruleset("the-game")
 
@@ -45,7 +46,7 @@ async def test_one_that_hangs_is_left_to_itself() -> None:
     player = Bots(setup).players[1]
     assert isinstance(player, Relieved)
     try:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             assert await player.choose_in_time(view, limit=0.05) in view.legal
     finally:
         NEVER.set()

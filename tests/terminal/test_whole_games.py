@@ -18,13 +18,17 @@ async def test_one_person_and_a_bot_play_every_game_to_its_end(rules: Ruleset) -
         assert table.game.state.outcome is not None
 
 
+@long_elsewhere
 async def test_one_person_plays_alone_in_a_large_window() -> None:
-    async with at_table(set_up(small(find_ruleset("the-game/expert-plus"), range(2, 26), 6)), size=(140, 50)) as pilot:
+    rules = small(find_ruleset("the-game/expert-plus"), range(2, 26 if is_long() else 18), 6)
+    async with at_table(set_up(rules), size=(140, 50)) as pilot:
         table = await play_to_the_end(pilot)
         assert table.game.state.outcome is not None
 
 
+@long_elsewhere
 async def test_two_people_share_a_terminal_to_the_end() -> None:
-    async with at_table(set_up(find_ruleset("quick-and-easy/professional"), people=2)) as pilot:
+    whole = find_ruleset("quick-and-easy/professional")
+    async with at_table(set_up(whole if is_long() else small(whole, range(1, 6), 3), people=2)) as pilot:
         table = await play_to_the_end(pilot)
         assert table.game.state.outcome is not None

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.nursery import Forked
+from tests.nursery import Forked
 from tests.server.running import running
 from tests.waiting import PATIENCE
 
