@@ -1,5 +1,6 @@
 """`python -m bench.study`: sample games, fit curves, and check how far chances can be trusted."""
 
+import asyncio
 import re
 from collections import Counter
 from collections.abc import Iterable
@@ -12,6 +13,7 @@ import msgspec
 from bench.study.curves import Check, check
 from bench.study.curves import fit as fit_curve
 from bench.study.endings import Endings
+from bench.study.latency import lines, measure
 from bench.study.puzzles import TARGETS, Effort, Maker, Searched, is_confirmed, judge_of
 from bench.study.reliability import draw_reliability, table_lines
 from bench.study.samples import Sample, Table, tables
@@ -95,6 +97,13 @@ def speed() -> None:
     begun = process_time()
     turns = [*reviewer.turns()]
     click.echo(f"{len(turns)} turns in {process_time() - begun:.1f} s of one core, {QUICK} play-outs each")
+
+
+@study.command()
+@click.option("--rounds", type=click.IntRange(1), default=4, show_default=True, help="Each without and with reviews.")
+def latency(rounds: int) -> None:
+    """Measure how long live tables wait while ten games are reviewed, and while none is."""
+    click.echo("\n".join(lines(*asyncio.run(measure(rounds)))))
 
 
 @study.command()
