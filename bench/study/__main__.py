@@ -10,6 +10,7 @@ from time import process_time
 import click
 import msgspec
 
+from bench.study import agreement
 from bench.study.curves import Check, check
 from bench.study.curves import fit as fit_curve
 from bench.study.endings import Endings
@@ -23,7 +24,7 @@ from tenback.play.match import play_out
 from tenback.play.record import to_record
 from tenback.rules import find_ruleset
 from tenback.study import calibration, puzzle_book
-from tenback.study.advice import QUICK
+from tenback.study.advice import DEEP, QUICK
 from tenback.study.calibration import Curve
 from tenback.study.puzzle import Puzzle
 from tenback.study.puzzle_book import family_of
@@ -79,12 +80,21 @@ def fit(files: tuple[Path, ...]) -> None:
 
 @study.command()
 @click.option("--positions", type=click.IntRange(1), default=400, show_default=True, help="Of which some are decisive.")
-@click.option("--playouts", type=click.IntRange(20), default=QUICK, show_default=True, help="For a position.")
-def agree(positions: int, playouts: int) -> None:
+@click.option("--deep", is_flag=True, help="With the play-outs of a deep review, not of a quick one.")
+def agree(positions: int, *, deep: bool) -> None:
     """Count how often advice is right where the answer is known for certain."""
     for game in ("the-game", "the-game/expert", "on-fire", "extreme"):
-        found = Endings(game).compare(range(positions), playouts)
+        found = Endings(game).compare(range(positions), DEEP if deep else QUICK)
         click.echo(f"{game}: {found.right} of {found.positions} decisive positions")
+
+
+@study.command()
+@click.option("--games", type=click.IntRange(1), default=6, show_default=True, help="Of each table.")
+@click.option("--only", default="", help="Only tables whose name has this in it, as 'the-game 3'.")
+def grades(games: int, only: str) -> None:
+    """Count how often a quick review gives a turn the grade that a deep one gives it."""
+    found = {str(table): [*agreement.pairs(table, range(games))] for table in tables() if only in str(table)}
+    click.echo("\n".join(agreement.table_lines(found)))
 
 
 @study.command()
