@@ -12,11 +12,12 @@ import msgspec
 
 from bench.study import agreement
 from bench.study.curves import Check, check
+from bench.study.curves import drift as find_drift
 from bench.study.curves import fit as fit_curve
 from bench.study.endings import Endings
 from bench.study.latency import lines, measure
 from bench.study.puzzles import TARGETS, Effort, Maker, Searched, is_confirmed, judge_of
-from bench.study.reliability import draw_reliability, table_lines
+from bench.study.reliability import draw_reliability, drift_lines, table_lines
 from bench.study.samples import Sample, Table, tables
 from tenback.bots import seat_bot
 from tenback.play.game import Game
@@ -68,7 +69,7 @@ def fit(files: tuple[Path, ...]) -> None:
     """Fit a curve to each table in FILES, check it on deals that it was not fitted to, and write down both."""
     samples, entries, checks = [one for file in files for one in read_samples(file)], list[object](), list[Check]()
     for table in tables():
-        own = [one for one in samples if (one.game, one.players, one.talks) == (table.game, table.players, table.talks)]
+        own = of_table(samples, table)
         if own:
             checks.append(check(table, own))
             entries.append(_entry(own[0], fit_curve(own)))
@@ -76,6 +77,16 @@ def fit(files: tuple[Path, ...]) -> None:
     PICTURE.write_text(draw_reliability(checks), encoding="utf-8")
     page, lines = PAGE.read_text(encoding="utf-8"), "\n".join(table_lines(checks))
     PAGE.write_text(re.sub(r"\| Table \|(.*\n)+?\n", lambda _: f"{lines}\n\n", page), encoding="utf-8")
+
+
+@study.command()
+@click.argument("old", type=SAMPLES)
+@click.argument("new", type=SAMPLES)
+def drift(old: Path, new: Path) -> None:
+    """Compare the curves of OLD games with how NEW ones ended."""
+    pairs = {str(table): [of_table(read_samples(file), table) for file in (old, new)] for table in tables()}
+    found = {name: find_drift(*both) for name, both in pairs.items() if all(both)}
+    click.echo("\n".join(drift_lines(found)))
 
 
 @study.command()
@@ -181,6 +192,11 @@ def read_samples(file: Path) -> list[Sample]:
     """Return the samples of a file."""
     lines = file.read_bytes().splitlines() if file.exists() else []
     return [msgspec.json.decode(line, type=Sample) for line in lines]
+
+
+def of_table(samples: Iterable[Sample], table: Table) -> list[Sample]:
+    """Return the samples of a table."""
+    return [one for one in samples if (one.game, one.players, one.talks) == (table.game, table.players, table.talks)]
 
 
 def read_searched(file: Path) -> list[Searched]:
