@@ -1,5 +1,6 @@
 """`python -m bench.study`: sample games, fit curves, and check how far chances can be trusted."""
 
+import asyncio
 import re
 from collections import Counter
 from collections.abc import Iterable
@@ -9,11 +10,14 @@ from time import process_time
 import click
 import msgspec
 
+from bench.study import agreement
 from bench.study.curves import Check, check
+from bench.study.curves import drift as find_drift
 from bench.study.curves import fit as fit_curve
 from bench.study.endings import Endings
+from bench.study.latency import lines, measure
 from bench.study.puzzles import TARGETS, Effort, Maker, Searched, is_confirmed, judge_of
-from bench.study.reliability import draw_reliability, table_lines
+from bench.study.reliability import draw_reliability, drift_lines, table_lines
 from bench.study.samples import Sample, Table, tables
 from tenback.bots import seat_bot
 from tenback.play.game import Game
@@ -21,7 +25,7 @@ from tenback.play.match import play_out
 from tenback.play.record import to_record
 from tenback.rules import find_ruleset
 from tenback.study import calibration, puzzle_book
-from tenback.study.advice import QUICK
+from tenback.study.advice import DEEP, QUICK
 from tenback.study.calibration import Curve
 from tenback.study.puzzle import Puzzle
 from tenback.study.puzzle_book import family_of
@@ -65,7 +69,7 @@ def fit(files: tuple[Path, ...]) -> None:
     """Fit a curve to each table in FILES, check it on deals that it was not fitted to, and write down both."""
     samples, entries, checks = [one for file in files for one in read_samples(file)], list[object](), list[Check]()
     for table in tables():
-        own = [one for one in samples if (one.game, one.players, one.talks) == (table.game, table.players, table.talks)]
+        own = of_table(samples, table)
         if own:
             checks.append(check(table, own))
             entries.append(_entry(own[0], fit_curve(own)))
@@ -76,13 +80,32 @@ def fit(files: tuple[Path, ...]) -> None:
 
 
 @study.command()
+@click.argument("old", type=SAMPLES)
+@click.argument("new", type=SAMPLES)
+def drift(old: Path, new: Path) -> None:
+    """Compare the curves of OLD games with how NEW ones ended."""
+    pairs = {str(table): [of_table(read_samples(file), table) for file in (old, new)] for table in tables()}
+    found = {name: find_drift(*both) for name, both in pairs.items() if all(both)}
+    click.echo("\n".join(drift_lines(found)))
+
+
+@study.command()
 @click.option("--positions", type=click.IntRange(1), default=400, show_default=True, help="Of which some are decisive.")
-@click.option("--playouts", type=click.IntRange(20), default=QUICK, show_default=True, help="For a position.")
-def agree(positions: int, playouts: int) -> None:
+@click.option("--deep", is_flag=True, help="With the play-outs of a deep review, not of a quick one.")
+def agree(positions: int, *, deep: bool) -> None:
     """Count how often advice is right where the answer is known for certain."""
     for game in ("the-game", "the-game/expert", "on-fire", "extreme"):
-        found = Endings(game).compare(range(positions), playouts)
+        found = Endings(game).compare(range(positions), DEEP if deep else QUICK)
         click.echo(f"{game}: {found.right} of {found.positions} decisive positions")
+
+
+@study.command()
+@click.option("--games", type=click.IntRange(1), default=6, show_default=True, help="Of each table.")
+@click.option("--only", default="", help="Only tables whose name has this in it, as 'the-game 3'.")
+def grades(games: int, only: str) -> None:
+    """Count how often a quick review gives a turn the grade that a deep one gives it."""
+    found = {str(table): [*agreement.pairs(table, range(games))] for table in tables() if only in str(table)}
+    click.echo("\n".join(agreement.table_lines(found)))
 
 
 @study.command()
@@ -95,6 +118,13 @@ def speed() -> None:
     begun = process_time()
     turns = [*reviewer.turns()]
     click.echo(f"{len(turns)} turns in {process_time() - begun:.1f} s of one core, {QUICK} play-outs each")
+
+
+@study.command()
+@click.option("--rounds", type=click.IntRange(1), default=4, show_default=True, help="Each without and with reviews.")
+def latency(rounds: int) -> None:
+    """Measure how long live tables wait while ten games are reviewed, and while none is."""
+    click.echo("\n".join(lines(*asyncio.run(measure(rounds)))))
 
 
 @study.command()
@@ -162,6 +192,11 @@ def read_samples(file: Path) -> list[Sample]:
     """Return the samples of a file."""
     lines = file.read_bytes().splitlines() if file.exists() else []
     return [msgspec.json.decode(line, type=Sample) for line in lines]
+
+
+def of_table(samples: Iterable[Sample], table: Table) -> list[Sample]:
+    """Return the samples of a table."""
+    return [one for one in samples if (one.game, one.players, one.talks) == (table.game, table.players, table.talks)]
 
 
 def read_searched(file: Path) -> list[Searched]:

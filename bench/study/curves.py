@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,6 +30,20 @@ class Check:
     error: float  # of the curve
     noise: float  # the error that a perfect curve would show in so few games
     bins: list[tuple[float, float, int]]  # mean chance, share won, positions
+
+
+class Drift(NamedTuple):
+    """What a curve says of games that were played long after it was fitted."""
+
+    told: float
+    won: float
+    error: float
+    noise: float  # the error that a perfect curve would show
+
+    @property
+    def is_real(self) -> bool:
+        """Whether chance alone hardly explains it."""
+        return self.error > 2 * self.noise
 
 
 def fit(samples: Sequence[Sample]) -> Curve:
@@ -60,6 +75,13 @@ def check(table: Table, samples: Sequence[Sample]) -> Check:
         noise=_noise(told, games),
         bins=[*_bins(told, won)],
     )
+
+
+def drift(old: Sequence[Sample], new: Sequence[Sample]) -> Drift:
+    """Return how the curve of old games does with new ones."""
+    curve, won = fit(old), np.array([one.won for one in new], float)
+    told, games = np.array([curve.chance(one.raw) for one in new]), np.array([one.seed for one in new])
+    return Drift(float(told.mean()), float(won.mean()), calibration_error(told, won), _noise(told, games))
 
 
 def tell_apart(samples: Sequence[Sample]) -> list[float]:

@@ -47,12 +47,12 @@ SCREENED = ((2, 48), (8, 8))  # worlds for every turn of the needed length, and 
 
 TARGETS = {
     Table("the-game", 1, talks=False): 50,
-    Table("face-to-face", 2, talks=False): 200,
+    Table("face-to-face", 2, talks=False): 215,
     Table("quick-and-easy", 3, talks=True): 130,
-    Table("the-game", 3, talks=True): 50,
+    Table("the-game", 3, talks=True): 80,
     Table("the-game", 2, talks=True): 40,
-    Table("quick-and-easy/professional", 3, talks=True): 70,
-    Table("the-game", 4, talks=True): 30,
+    Table("quick-and-easy/professional", 3, talks=True): 90,
+    Table("the-game", 4, talks=True): 60,
     Table("the-game", 2, talks=False): 30,
     Table("the-game", 3, talks=False): 20,
     Table("the-game/expert", 3, talks=True): 20,

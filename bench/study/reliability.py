@@ -1,8 +1,8 @@
 """The check of all curves, as a drawing and as a table for the page."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
-from bench.study.curves import Check
+from bench.study.curves import Check, Drift
 from tenback.picture.svg import Picture, group, tag, text
 
 SIZE, GAP, ACROSS = 160.0, 48.0, 4  # of a panel, between panels, panels in a row
@@ -43,3 +43,12 @@ def table_lines(checks: Sequence[Check]) -> Iterator[str]:
     for one in checks:
         figures = [f"{100 * figure:.1f}" for figure in (one.raw_error, one.error, one.noise)]
         yield f"| {one.table} | {one.games} | {one.positions} | {one.won:.0%} | {' | '.join(figures)} |"
+
+
+def drift_lines(found: Mapping[str, Drift]) -> Iterator[str]:
+    """Yield a table in Markdown: what old curves say of new games."""
+    yield "| At | Old curve told | Won | Its error | Noise | Now fitted to |"
+    yield "| --- | --- | --- | --- | --- | --- |"
+    for name, one in found.items():
+        games = "new games" if one.is_real else "old and new games"
+        yield f"| {name} | {one.told:.0%} | {one.won:.0%} | {100 * one.error:.1f} | {100 * one.noise:.1f} | {games} |"

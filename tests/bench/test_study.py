@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from bench.study.curves import FOLDS, calibration_error, check, fit, tell_apart
+from bench.study.curves import FOLDS, calibration_error, check, drift, fit, tell_apart
 from bench.study.samples import Sample, Table, tables
 from tenback.rules import RULESETS
 from tenback.study.calibration import Curve
@@ -53,6 +53,14 @@ def test_no_deal_is_checked_with_a_curve_that_knows_it() -> None:
         for lost in (False, True)
     )
     assert ours > theirs + 0.05
+
+
+def test_a_curve_that_no_longer_holds_is_told_from_one_that_does() -> None:
+    old = _samples(3000)
+    assert not drift(old, _samples(1500)).is_real
+    found = drift(old, _samples(1500, Curve(1.6, -0.4)))
+    assert found.is_real
+    assert found.told > found.won + 0.05
 
 
 def test_chances_that_come_true_have_no_error() -> None:

@@ -36,7 +36,7 @@ def test_a_program_gets_the_puzzle_with_its_answer() -> None:
 
 
 def test_puzzles_can_be_chosen_by_difficulty_and_level() -> None:
-    found = json.loads(tenback("puzzle", "--difficulty", "hard", "--json").out)
+    found = json.loads(tenback("puzzle", "--difficulty", "hard", "--number", "1", "--json").out)
     assert found["difficulty"] >= 50
     expert = json.loads(tenback("puzzle", "the-game/expert", "--number", "1", "--json").out)
     assert expert["game"] == "the-game/expert"

@@ -24,6 +24,7 @@ ORDERS: Sequence[Message] = (
     {"options": {"ruleset": "quick-and-easy", "seats": 3, "open": True}, "name": "Ann"},
     {"options": {"ruleset": "the-game/expert", "seats": 1, "watch": False}, "name": "Ann", "start": True},
 )
+ALONE: Message = {"options": {"ruleset": "the-game", "seats": 1}, "name": "Ann", "start": True}
 
 
 @dataclass
@@ -54,11 +55,16 @@ class Target:
 
 
 async def lay_targets(base: str) -> list[Target]:
-    """Open a table of each kind: one that gathers, one that plays, one that is listed, one without watchers."""
-    secrets = [await give_pass(base) for _ in ORDERS]
-    return [
-        Target(await open_table(base, secret, **order), secret) for secret, order in zip(secrets, ORDERS, strict=True)
-    ]
+    """Open a table of each kind: one that gathers, plays, is listed, has no watchers; and one that is over."""
+    targets = [await _lay(base, order) for order in (*ORDERS, ALONE)]
+    async with Client(base, targets[-1].code, targets[-1].secret) as ann:
+        await ann.act("P0:CONCEDE")
+    return targets
+
+
+async def _lay(base: str, order: Message) -> Target:
+    secret = await give_pass(base)
+    return Target(await open_table(base, secret, **order), secret)
 
 
 class Storm:

@@ -11,7 +11,7 @@ from collections.abc import Callable
 import pytest
 
 from tenback.server.live import mind
-from tenback.server.live.lanes import Died, Failed, Mind
+from tenback.server.live.lanes import LIMITS, Died, Failed, Mind
 from tenback.server.live.metrics import Metrics
 from tenback.server.live.mind import SIZE, Weight, pack
 from tenback.server.live.questions import Ask, Question
@@ -97,14 +97,26 @@ async def test_a_process_ends_at_once_in_the_middle_of_a_thought() -> None:
 
 
 async def test_a_thought_that_never_ends_is_taken_for_dead(monkeypatch: pytest.MonkeyPatch) -> None:
-    async with lane() as light:
-        await light.ask(asking("solid"))
-        monkeypatch.setattr("tenback.server.live.lanes.LIMIT", 0.2)
-        one = light.mind()
-        assert one
+    monkeypatch.setitem(LIMITS, Weight.LIGHT, 0.2)
+    async with lane(most=0) as light:
+        light._ready.append(one := await Mind.start(Weight.LIGHT))
         send(minds(), signal.SIGSTOP)
         with pytest.raises(Died):
             await one.ask(asking("solid"))
+
+
+async def test_a_thought_for_study_lives_on_while_others_have_the_processor(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LIMITS, Weight.LIGHT, 0.2)
+    async with lane(most=0) as light:
+        light._ready.append(quick := await Mind.start(Weight.LIGHT))
+        one = Mind(quick._process, LIMITS[Weight.STUDY])
+        send(minds(), signal.SIGSTOP)
+        thought = asyncio.create_task(one.ask(asking("solid")))
+        with pytest.raises(TimeoutError):
+            async with asyncio.timeout(0.3):
+                await asyncio.shield(thought)
+        send(minds(), signal.SIGCONT)
+        assert await thought
 
 
 async def test_an_answer_that_nobody_waits_for_any_more_is_not_taken_for_the_next_one() -> None:

@@ -9,7 +9,7 @@ from bench.soak.audit import reading
 from bench.soak.processes import Parts, judge, prove, start_two
 from tenback.server.tables.events import Entry, Wrote
 from tests.server.backends import Postgres, Redis
-from tests.server.playing import Client, agree, seat_two
+from tests.server.playing import Client, Message, agree, seat_two
 from tests.server.running import Running
 from tests.waiting import until
 
@@ -28,6 +28,13 @@ async def _until_here(client: Client, seats: list[int]) -> None:
     """Hear until just these seats are said to be connected."""
     while client.heard[-1].get("here") != seats:
         await client.next("here", "table")
+
+
+async def _tour_at(client: Client, n: int) -> Message:
+    """Hear until the tour has been changed so often, and return it."""
+    while (told := await client.next("tour"))["n"] < n:
+        pass
+    return told
 
 
 def _ring_in_vain(server: Running) -> None:
@@ -80,6 +87,25 @@ async def test_what_happens_while_redis_is_away_is_found_in_the_log(parts: Parts
     await agree(0, *apart)
     parts.redis.start()
     assert apart[1].sight["turn"] == 0
+
+
+async def test_people_at_different_processes_look_at_a_finished_game_together(parts: Parts, apart: Pair) -> None:
+    one, two = apart
+    await agree(0, one, two)
+    await one.act("P0:CONCEDE")
+    await two.until(one.seq)
+    await two.act("P1:CONCEDE")
+    await one.until(two.seq)
+    await one.ask("lead", seat=0)
+    await one.ask("point", step=1, strokes=[{"pile": "A"}])
+    assert (await _tour_at(two, 2))["strokes"] == [{"pile": "A"}]
+    assert (await two.ask("lead", seat=1))["reason"] == "led"
+    await one.ask("lead", seat=1)
+    await _tour_at(two, 3)
+    await two.ask("point", step=2)
+    assert (await _tour_at(one, 4))["step"] == 2
+    async with Client(parts.servers[1].base, two.code) as late:
+        assert (await late.next("tour"))["step"] == 2
 
 
 async def test_processes_that_write_to_the_same_tables_do_not_block_each_other(parts: Parts) -> None:

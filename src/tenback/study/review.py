@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from tenback.study.advice import RankedTurn
 
-METHOD = 2  # grows whenever the same record may be judged differently
+METHOD = 3  # grows whenever the same record may be judged differently
 
 
 class Grade(StrEnum):

@@ -74,7 +74,7 @@ merit-more = { $count ->
    *[other] So werden { $count } Karten mehr gelegt als nötig.
 }
 merit-ends = Der Zug endet so früh wie erlaubt, und es wird nachgezogen.
-merit-one-pile = Alles kommt { $pile }; die anderen bleiben, wie sie sind.
+merit-one-pile = Gelegt wird nur { $pile }; sonst bleibt alles, wie es ist.
 
 ## Schritt für Schritt, am Tisch
 

@@ -74,7 +74,7 @@ merit-more = { $count ->
    *[other] It lays { $count } cards more than it must.
 }
 merit-ends = It stops as soon as it may, and draws.
-merit-one-pile = Everything goes { $pile }; the others stay as they are.
+merit-one-pile = Cards are laid only { $pile }; nothing else moves.
 
 ## Step by step, at the table
 

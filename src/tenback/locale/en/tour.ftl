@@ -22,4 +22,4 @@ tour-watchers = { $count ->
    *[other] { $count } more people are watching.
 }
 tour-silent = Nothing has been said yet. The game is over, so you may name any card.
-tour-invite = Whoever opens the address of this page looks along.
+tour-invite = Anyone with the address of this page can join in.

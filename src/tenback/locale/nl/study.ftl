@@ -74,7 +74,7 @@ merit-more = { $count ->
    *[other] Zo worden er { $count } kaarten meer gelegd dan nodig.
 }
 merit-ends = De beurt eindigt zodra dat mag, en er wordt getrokken.
-merit-one-pile = Alles gaat { $pile }; de andere blijven zoals ze zijn.
+merit-one-pile = Er wordt alleen { $pile } gelegd; verder blijft alles zoals het is.
 
 ## Stap voor stap, aan tafel
 

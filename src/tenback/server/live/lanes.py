@@ -15,7 +15,12 @@ from tenback.server.live.queue import Queue
 
 LOG = logging.getLogger("tenback.lanes")
 TRIES = 3  # how often something is tried before it has failed for good
-LIMIT = 30.0  # seconds after which a thought counts as dead
+LIMITS = {
+    Weight.LIGHT: 30.0,
+    Weight.HEAVY: 30.0,
+    Weight.OWN: 30.0,
+    Weight.STUDY: 600.0,  # behind everybody else on a busy machine, a second's work can take a minute
+}  # seconds after which a thought counts as dead
 
 
 class Died(Exception):
@@ -37,8 +42,8 @@ class Failed(Exception):
 class Mind:
     """A process that thinks, one thought at a time."""
 
-    def __init__(self, process: Process) -> None:
-        self._process, self._queue = process, Queue()
+    def __init__(self, process: Process, limit: float) -> None:
+        self._process, self._limit, self._queue = process, limit, Queue()
         self.waiting = 0  # thoughts, the one that is being thought included
 
     @classmethod
@@ -46,7 +51,7 @@ class Mind:
         """Return a process that is ready to think, or raise `OSError` or `EOFError`."""
         command = [sys.executable, "-P", "-m", mind.__name__, weight]
         process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, start_new_session=True)
-        started = cls(process)
+        started = cls(process, LIMITS[weight])
         try:
             await started._hear()
         except BaseException:
@@ -89,7 +94,7 @@ class Mind:
         if source is None or source.is_closing() or self._process.returncode is not None:
             raise Died
         try:
-            async with asyncio.timeout(LIMIT):
+            async with asyncio.timeout(self._limit):
                 source.write(pack(asked))
                 return await self._hear()
         except (OSError, EOFError) as error:
