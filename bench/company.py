@@ -116,7 +116,8 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--cores", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args(words)
     tables = list(_tables(asked.game, asked.players, asked.people, asked.levels))
-    for line in lines(measure(tables, range(asked.seed, asked.seed + asked.games), asked.cores)):
+    found = measure(tables, range(asked.seed, asked.seed + asked.games), asked.cores)
+    for line in lines(found) if len(found[tables[0]]) else ["No deal was played at every table."]:
         print(line)
 
 
