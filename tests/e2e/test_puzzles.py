@@ -67,6 +67,7 @@ def test_a_puzzle_can_be_solved_by_keys_alone(enter: Enter) -> None:
     for action in puzzle.turns[0].lays:
         card, _, pile = action.partition(">")
         held = page.locator(f'[data-card="{card}"][aria-pressed="true"]')
+        expect(page.locator(f'[data-card="{card}"]')).to_be_visible()  # until then nobody hears the keys
         page.keyboard.press("Home")
         for _ in range(8):
             if held.count():
