@@ -38,9 +38,7 @@ class Waits:
     """Seconds that somebody waited, under one condition."""
 
     lays: list[float] = field(default_factory=list)  # of people, until they are answered
-    bots: list[float] = field(
-        default_factory=list
-    )  # from the end of a person's turn until a bot that thinks lays its first card
+    bots: list[float] = field(default_factory=list)  # from the end of their turn until a bot lays its first card
     by_feel: int = 0  # first cards of bots that had no time to think
 
 
@@ -164,6 +162,7 @@ async def measure(rounds: int) -> tuple[Waits, Waits, int]:
         await tables.warm_up()
         async with _while(tables.play(), study.ask()):
             for _ in range(rounds):
+                tables.waits = Waits()  # what is waited for until all reviews go on is neither the one nor the other
                 await study.go_on()
                 begun, tables.waits = study.judged, beside
                 await asyncio.sleep(PHASE)
