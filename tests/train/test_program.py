@@ -20,7 +20,6 @@ from tenback.train.learning import Learner, new_learner
 from tenback.train.net import new_nets
 from tenback.train.program import Report, resume, save, train, write_weights
 from tests.nets.positions import any_positions
-from tests.trying import is_long
 
 PLUS = find_ruleset("the-game/expert-plus")
 
@@ -39,9 +38,7 @@ def test_a_run_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
 
 
 def test_a_tiny_run_learns_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
-    """One round each time: so little time is given that it is up at once. JAX compiles it for half a minute."""
-    if not is_long():
-        pytest.skip("make soak trains")
+    """One round each time: so little time is given that it is up at once."""
     family = read_family(lower(PLUS, 2))
     assert family is not None
     course = Course(minutes=1e-9, games=4, steps=3, batch=4, acting=SMALL, nets=(SMALL,))
