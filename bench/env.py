@@ -23,18 +23,18 @@ from tenback.env.vector import GamesEnv
 from tenback.rules import find_ruleset
 
 GAMES, STEPS, DECISIONS = 1024, 200, 5_000
-SILENCE = 393  # in The Game: the code behind all lays and the end of the turn
 ILLEGAL_ENDS = 0  # a code for games that are over: NEXT_STEP ignores it
 
 
 def vector_rate(*, steps: int = STEPS, **given: Any) -> float:
     """Return steps a second with masks, rows and new deals; choosing is not on the clock."""
     games, chance = GamesEnv(GAMES, **given), np.random.default_rng(1)
+    silence = games._batch.codes.end + 1  # noqa: SLF001 - the first code of those who speak
     _, info = games.reset(seed=1)
     seconds = 0.0
     for _ in range(steps):
         codes = np.maximum(games._batch.suggest("uniform"), ILLEGAL_ENDS)  # noqa: SLF001 - any legal code of each game, off the clock
-        asked = np.flatnonzero(info["action_mask"][:, SILENCE:].any(axis=1))
+        asked = np.flatnonzero(info["action_mask"][:, silence:].any(axis=1))
         codes[asked] = [_any(mask, chance) for mask in info["action_mask"][asked]]
         began = process_time()
         _, _, _, _, info = games.step(codes)

@@ -4,6 +4,7 @@ from collections.abc import Collection
 from enum import StrEnum
 
 from tenback.bots import INSTANT, THINKERS, Bot
+from tenback.bots.search import partners_among
 from tenback.rules import Ruleset
 from tenback.search.judged_thinker import nets_for
 
@@ -31,6 +32,5 @@ def basis_of(
         return Basis.NETS if found else Basis.SCORE
     if bot.name not in THINKERS:
         return None
-    partners = () if rules.race else people
-    found = nets_for(rules, seats, talks=not silent, people=partners) is not None
+    found = nets_for(rules, seats, talks=not silent, people=partners_among(rules, people)) is not None
     return Basis.NETS if found else Basis.ON_THE_SPOT

@@ -15,6 +15,7 @@ from tenback.bots.ladder import NEAR_STEPS, SMALL_STEPS, Ladder
 from tenback.heuristics.planning import told_worth
 from tenback.play.chance import Chance, Purpose
 from tenback.rules import Card, Ruleset
+from tenback.rules.engine import hushes
 from tenback.rules.talk import BANDS, MOST_KEEPS, Signal, Word
 
 COLOUR = 1  # the phrase that names a colour without a size
@@ -53,10 +54,8 @@ class _Writer:
         fill(self.book, layout.SHARES, (layout.MOST_SEATS, layout.TOP_COUNT), np.array(shares).view(np.int64))
 
     def _write_hushes(self) -> None:
-        effects = self._rules.effects
         for at, number, top in self._tops():
-            hushes = any(effect.silence for effect in effects.get(top, ()))
-            self.book[layout.HUSHED + at * layout.TOP_COUNT + number] = hushes
+            self.book[layout.HUSHED + at * layout.TOP_COUNT + number] = hushes(self._rules, top)
 
     def _write_ladder(self, ladder: Ladder) -> None:
         self.book[layout.CONVENTION], self.book[layout.KEEPS] = layout.LADDER, MOST_KEEPS

@@ -6,7 +6,7 @@ from tenback.bots.convention import Talker
 from tenback.bots.plan import TurnPlan
 from tenback.heuristics.opening import opening_strength
 from tenback.play.chance import Chance
-from tenback.rules import Action, Lay, View
+from tenback.rules import Action, Lay, Ruleset, View
 from tenback.rules.talk import Signal
 from tenback.search.budget import Budget
 from tenback.search.judged_thinker import JudgedThinker, new_thinker
@@ -37,7 +37,12 @@ class Search:
 
     def _think(self, view: View) -> tuple[Lay, ...]:
         if self._thinker is None:
-            partners = () if view.rules.race else self._people
-            self._thinker = new_thinker(view.rules, len(view.hand_sizes), talks=not self._silent, people=partners)
+            people = partners_among(view.rules, self._people)
+            self._thinker = new_thinker(view.rules, len(view.hand_sizes), talks=not self._silent, people=people)
         told = self._talker.hear(view)
         return self._thinker.think(view, told, self._budget, self._chance.below(1 << 32)).lays
+
+
+def partners_among(rules: Ruleset, people: Collection[int]) -> Collection[int]:
+    """Return the seats of people that a bot plays with, and not against."""
+    return () if rules.race else people

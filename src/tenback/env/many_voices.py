@@ -6,10 +6,12 @@
 import numpy as np
 from numpy.typing import NDArray
 
+from tenback.batch.lower import tops_of
 from tenback.env.rows import STALE
 from tenback.env.setup import Setup
 from tenback.env.signal_codes import SignalCodes
 from tenback.rules import Ruleset
+from tenback.rules.engine import hushes
 from tenback.rules.talk import MOST_KEEPS, Room, Signal, Voices, Word, judge_signal, speak
 
 Numbers = NDArray[np.int64]
@@ -100,5 +102,4 @@ def _replaces(new: Signal, old: Signal) -> bool:
 def _hushing_tops(rules: Ruleset) -> Flags:
     """Return [pile, top]: whether a top lets nobody speak."""
     cards = sorted(rules.cards)
-    tops = [[*cards, pile.row_card] for pile in rules.piles]
-    return np.array([[any(each.silence for each in rules.effects.get(top, ())) for top in row] for row in tops])
+    return np.array([[hushes(rules, top) for top in tops_of(pile, cards)] for pile in rules.piles])

@@ -61,7 +61,7 @@ def play_compiled(rules: Ruleset, policies: Sequence[Policy], seeds: Seeds, *, s
 
 
 def speaks(rules: Ruleset, policies: Sequence[Policy], *, silent: bool) -> bool:
-    """Say whether anybody may have something to say; alone or without words it is a matter of who begins."""
+    """Say whether anybody may have something to say: a word of the game, or who should begin."""
     if silent or SPEECHLESS.issuperset(policies) or len(policies) == 1:
         return False
     return bool(rules.talk.words) or rules.starter is not Starter.LOT

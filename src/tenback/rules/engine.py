@@ -110,7 +110,12 @@ def rating(rules: Ruleset, end: Scored) -> Rating:
 
 def silenced(rules: Ruleset, state: State) -> bool:
     """Say whether nobody may talk: a SILENCE is a top, and there is somebody to talk to (EX-11, EX-30)."""
-    return bool(rules.effects) and len(state.hands) > 1 and any(effect.silence for effect in visible(rules, state.tops))
+    return bool(rules.effects) and len(state.hands) > 1 and any(hushes(rules, top) for top in state.tops)
+
+
+def hushes(rules: Ruleset, top: Card) -> bool:
+    """Say whether a card lets nobody talk while it is a top (EX-11)."""
+    return any(effect.silence for effect in rules.effects.get(top, ()))
 
 
 def _begin_refusal(state: State, action: Begin) -> Reason | None:

@@ -15,12 +15,10 @@ from tenback.server.live.queue import Queue
 
 LOG = logging.getLogger("tenback.lanes")
 TRIES = 3  # how often something is tried before it has failed for good
-LIMITS = {
-    Weight.LIGHT: 30.0,
-    Weight.HEAVY: 30.0,
-    Weight.OWN: 30.0,
+LIMITS = {  # seconds after which a thought counts as dead
+    **dict.fromkeys(Weight, 30.0),
     Weight.STUDY: 600.0,  # behind everybody else on a busy machine, a second's work can take a minute
-}  # seconds after which a thought counts as dead
+}
 
 
 class Died(Exception):
