@@ -2,10 +2,14 @@
 
 import os
 import signal
+import socket
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+from tests.command import Command, Pipe
 from tests.nursery import Forked
 from tests.server.running import running
 from tests.waiting import PATIENCE
@@ -31,3 +35,15 @@ def test_whoever_does_not_end_is_not_waited_for_beyond_patience(tmp_path: Path) 
         server.process.wait(0)
     server.ready()
     server.kill()
+
+
+def test_a_command_that_has_ended_may_be_killed_before_its_keeper_tells() -> None:
+    ended = subprocess.Popen([sys.executable, "-c", ""])
+    ended.wait(PATIENCE)
+    ours, keeper = socket.socketpair()
+    with keeper:
+        keeper.send(str(ended.pid).encode())
+        command = Command(Forked(ours), [Pipe(stream, text=True) for stream in (1, 2)])
+        command.kill()
+        keeper.send(b"0")
+        assert command.wait(PATIENCE) == 0
