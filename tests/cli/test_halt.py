@@ -110,12 +110,14 @@ def test_once_the_run_is_over_only_the_second_signal_interrupts() -> None:
 
 
 def test_whoever_insists_is_not_told_that_there_was_no_result(capsys: pytest.CaptureFixture[str]) -> None:
+    def wind_up() -> None:
+        with pytest.raises(KeyboardInterrupt):
+            os.kill(os.getpid(), signal.SIGINT)
+        os.kill(os.getpid(), signal.SIGINT)  # while workers are being stopped
+
     texts = catalogue("en")
     with Halt() as halt, pytest.raises(Exit), demanding_results(texts, halt):
-        try:
-            os.kill(os.getpid(), signal.SIGINT)
-        except KeyboardInterrupt:
-            os.kill(os.getpid(), signal.SIGINT)  # while workers are being stopped
+        wind_up()
     assert capsys.readouterr().err == texts("lab-ended-at-once") + "\n"
 
 
