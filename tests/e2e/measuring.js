@@ -69,6 +69,14 @@
     const card = number.closest("[data-card]");
     return ends.every((hit) => !hit || card.contains(hit)) ? null : `the number of ${words(card)} is covered`;
   }
+  /** A field that asks for something, in more words than it has room for. */
+  function narrow(field) {
+    const { paddingLeft, paddingRight, fontSize, fontFamily } = getComputedStyle(field);
+    const pen = document.createElement("canvas").getContext("2d");
+    pen.font = `${fontSize} ${fontFamily}`;
+    const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    return pen.measureText(field.placeholder).width > room + EDGE ? `${JSON.stringify(field.placeholder)} is cut off by ${told(field)}` : null;
+  }
   const pairs = (list) => list.flatMap((one, at) => list.slice(at + 1).map((other) => [one, other]));
 
   const shown = texts();
@@ -86,6 +94,7 @@
   return [
     ...shown.map(clipped).filter(Boolean),
     ...whole.filter(isSeen).map(cut).filter(Boolean),
+    ...controls.filter((node) => node.placeholder).map(narrow).filter(Boolean),
     ...inHand.map(covered).filter(Boolean),
     ...numbers.flatMap((number) =>
       shown

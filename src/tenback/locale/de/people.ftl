@@ -1,7 +1,7 @@
 ## Saying and writing
 
 web-cancel = Abbrechen
-web-write = Schreib den anderen
+web-write = Schreib etwas
 web-send = Senden
 web-send-anyway = Trotzdem senden
 web-doubt = verrät vielleicht eine Zahl

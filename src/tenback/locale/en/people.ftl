@@ -1,7 +1,7 @@
 ## Saying and writing
 
 web-cancel = Cancel
-web-write = Write to the others
+web-write = Write something
 web-send = Send
 web-send-anyway = Send anyway
 web-doubt = may tell a number

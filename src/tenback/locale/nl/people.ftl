@@ -1,7 +1,7 @@
 ## Saying and writing
 
 web-cancel = Annuleren
-web-write = Schrijf naar de anderen
+web-write = Schrijf iets
 web-send = Versturen
 web-send-anyway = Toch versturen
 web-doubt = verklapt misschien een getal
