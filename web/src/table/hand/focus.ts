@@ -5,9 +5,9 @@ export function focusCard(card: string | undefined): void {
   focusOn(`[data-card="${card}"]`);
 }
 
-/** Put the focus on the hand, unless somebody uses something else. */
-export function focusHandIfFree(): void {
-  if (document.activeElement === document.body) focusOn("[data-hand]");
+/** Put the focus where something is up to me, unless I use something else. */
+export function focusIfFree(place: "hand" | "starter"): void {
+  if (document.activeElement === document.body) focusOn(`[data-${place}]`);
 }
 
 /** Say whether somebody writes, or is busy with a dialog. */
