@@ -314,6 +314,17 @@ async def test_bots_tell_nobody_that_something_was_refused(*, begun: bool) -> No
     assert ("START" in worlds[0]) is not begun
 
 
+async def test_bots_tell_nobody_that_the_server_was_started_anew() -> None:
+    async with driven(_company(begun=False)) as (hall, store, driver):
+        await play(hall, driver)
+        said = happened(store, events.Said)
+        restarted = Driver(hall, driver._thinkers)  # it has not heard what was said before
+        hall.observers[:] = [restarted.look]
+        await play(hall, restarted)
+        await restarted.close()
+    assert happened(store, events.Said) == said != []
+
+
 async def _heard_by_ben(texts: list[str], *, begun: bool) -> str:
     """Return all that Ben is told while Ann writes texts that are held back, but for places in the log."""
     async with driven(_company(begun=begun)) as (hall, _store, driver):
