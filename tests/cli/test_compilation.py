@@ -9,13 +9,29 @@ from pathlib import Path
 
 import pytest
 
+from tenback.cli.runs.measurement import codes_for
 from tenback.locale import catalogue
+from tenback.warmup import Code
 from tests.children import child
+from tests.lab.experiments import experiment
 
-SIM = ("sim", "the-game", "--bot", "greedy")
+SIM = ("sim", "the-game", "--bot", "strong", "--games", "9")
 MATCH = ("match", "face-to-face", "greedy", "score")
 BOUND = ("bound", "quick-and-easy")
 STEPS = 10  # of warming up
+
+
+@pytest.mark.parametrize(
+    ("team", "codes"),
+    [
+        ("greedy,uniform", (Code.GAMES,)),
+        ("solid,solid", (Code.GAMES, Code.TALK)),
+        ("strong", (Code.GAMES, Code.BOTS)),
+        ("solid,strong", (Code.GAMES, Code.BOTS)),
+    ],
+)
+def test_nobody_waits_for_code_that_the_run_does_not_need(team: str, codes: tuple[Code, ...]) -> None:
+    assert codes_for(experiment(team)) == codes
 
 
 def _command(folder: Path, lang: str, *words: str) -> tuple[list[str], dict[str, str]]:

@@ -57,6 +57,8 @@ def test_a_fresh_folder_is_cold_until_everything_is_there(tmp_path: Path, monkey
     monkeypatch.setattr(code_folder, "path", lambda: tmp_path)
     assert not warmup.is_warm()
     (tmp_path / code_folder.WARM).touch()
+    assert not warmup.is_warm()
+    (tmp_path / warmup.Code.GAMES).touch()
     assert warmup.is_warm()
 
 

@@ -15,11 +15,12 @@ STEPS = "--steps"  # the command prints a line per step, for another process to 
 class Code(StrEnum):
     """What is compiled together; the value is the name of the file that says that it is kept."""
 
-    BOTS = code_folder.WARM  # all that bots need
+    GAMES = "games"  # whole games of bots that do not think
+    BOTS = code_folder.WARM  # all else that bots need
     TALK = "talk"  # whole games with talk: only simulations need them
 
 
-USUAL = (Code.BOTS,)
+USUAL = (Code.GAMES, Code.BOTS)
 
 
 def is_warm(codes: Collection[Code] = USUAL) -> bool:

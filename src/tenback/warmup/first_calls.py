@@ -31,7 +31,12 @@ UNTOLD = [Told()] * SEATS
 
 def first_calls(code: Code) -> Sequence[Callable[[], object]]:
     """Return the calls that compile something."""
-    return (_talk,) if code is Code.TALK else FirstCalls().all
+    small = {Code.GAMES: _play, Code.TALK: _talk}
+    return (small[code],) if code in small else FirstCalls().all
+
+
+def _play() -> None:
+    play_games(RULES, SEATS, "greedy", range(1))
 
 
 def _talk() -> None:
@@ -41,7 +46,7 @@ def _talk() -> None:
 
 
 class FirstCalls:
-    """One call of each entry point that bots need, with arguments of the same types as in real use."""
+    """One call of each entry point that bots need to think, with arguments of the same types as in real use."""
 
     def __init__(self) -> None:
         self._desk = new_desk(lower(RULES, SEATS), layout.SCORE, nothing_learnt())
@@ -55,7 +60,6 @@ class FirstCalls:
             self._look,
             self._weigh,
             self._propose,
-            self._play,
             self._learn,
             self._glance,
             self._think,
@@ -72,9 +76,6 @@ class FirstCalls:
 
     def _propose(self) -> None:
         propose_turns(self._desk.table, self._desk.scratch, self._desk.games, self._desk.turns, OF_EACH_LENGTH)
-
-    def _play(self) -> None:
-        play_games(RULES, SEATS, "greedy", range(1))
 
     def _learn(self) -> None:
         seeds, samples, games = np.arange(1, dtype=np.uint64), np.zeros((1, SAMPLE_WIDTH)), self._desk.games[:1]

@@ -1,6 +1,6 @@
 """The compilation before a run, with a word for the person who waits."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 
 import click
@@ -10,9 +10,8 @@ from tenback.locale.catalogue import Catalogue
 from tenback.warmup import USUAL, Code, Tell, is_warm, warm_up_apart
 
 
-def demand_compiled(texts: Catalogue, *, talking: bool = False) -> None:
-    """Have everything compiled that is not yet, games with talk only if asked for; an interrupt ends that at once."""
-    codes = tuple(Code) if talking else USUAL
+def demand_compiled(texts: Catalogue, codes: Collection[Code] = USUAL) -> None:
+    """Have everything compiled that is not yet; an interrupt ends that at once."""
     if not is_warm(codes):
         with _telling(texts) as tell:
             warm_up_apart(tell, codes)

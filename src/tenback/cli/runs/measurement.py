@@ -17,6 +17,7 @@ from tenback.cli.setup import settle_rules, settle_seats
 from tenback.lab import machine
 from tenback.locale.catalogue import Catalogue
 from tenback.rules import Ruleset
+from tenback.warmup import USUAL, Code
 
 if TYPE_CHECKING:
     from contextlib import AbstractContextManager
@@ -105,7 +106,7 @@ def _play(
 
     _tell_pace(texts, experiment)
     if not options["ray"]:
-        demand_compiled(texts, talking=experiment.talking)
+        demand_compiled(texts, codes_for(experiment))
     with watching(texts, experiment, done) as watch, _crew(experiment, options) as crew:
 
         def finished(part: "Part") -> None:
@@ -116,6 +117,12 @@ def _play(
     if not len(run.deals):
         raise run.stopped_by or KeyboardInterrupt
     return run
+
+
+def codes_for(experiment: "Experiment") -> tuple[Code, ...]:
+    """Return the code that a run needs: whoever plays no bot that thinks need not wait for theirs."""
+    talk = (Code.TALK,) if experiment.talking else ()
+    return (*(USUAL if experiment.uncompiled_bots else (Code.GAMES,)), *talk)
 
 
 def _tell_pace(texts: Catalogue, experiment: "Experiment") -> None:
