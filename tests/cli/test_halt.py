@@ -9,8 +9,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from click.exceptions import Exit
 
-from tenback.cli.runs.halt import Halt
+from tenback.cli.runs.halt import Halt, demanding_results
 from tenback.locale import catalogue
 from tests.cli.running import under_way
 from tests.command import command
@@ -106,6 +107,18 @@ def test_once_the_run_is_over_only_the_second_signal_interrupts() -> None:
         with pytest.raises(KeyboardInterrupt):
             os.kill(os.getpid(), signal.SIGINT)
     assert (halt.code, signal.getsignal(signal.SIGTERM)) == (130, signal.SIG_DFL)
+
+
+def test_whoever_insists_is_not_told_that_there_was_no_result(capsys: pytest.CaptureFixture[str]) -> None:
+    def wind_up() -> None:
+        with pytest.raises(KeyboardInterrupt):
+            os.kill(os.getpid(), signal.SIGINT)
+        os.kill(os.getpid(), signal.SIGINT)  # while workers are being stopped
+
+    texts = catalogue("en")
+    with Halt() as halt, pytest.raises(Exit), demanding_results(texts, halt):
+        wind_up()
+    assert capsys.readouterr().err == texts("lab-ended-at-once") + "\n"
 
 
 def test_a_thread_that_still_works_is_not_waited_for() -> None:

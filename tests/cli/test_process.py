@@ -133,6 +133,17 @@ def test_rules_higher_than_the_window_come_in_a_pager(words: list[str], env: dic
     assert ("leaf:" in shown, "The Game" in shown) == (paged, True)
 
 
+@pytest.mark.parametrize(("wishes", "given"), [({}, "-RK"), ({"LESS": "-S"}, "-S")])
+def test_an_interrupt_ends_the_pager_unless_somebody_wants_it_otherwise(
+    tmp_path: Path, wishes: dict[str, str], given: str
+) -> None:
+    less = tmp_path / "less"
+    less.write_text('#!/bin/sh\necho "less:$LESS"\ncat')
+    less.chmod(0o755)
+    shown = _at_terminal(["rules", "the-game"], {"TERM": "xterm", "PAGER": str(less), **wishes})
+    assert f"less:{given}" in shown
+
+
 @pytest.mark.parametrize(("columns", "widest"), [("60", 60), ("90", 90), ("300", 100)])
 def test_rules_are_as_wide_as_the_window_and_no_wider_than_can_be_read(columns: str, widest: int) -> None:
     window = {"TERM": "dumb", "COLUMNS": columns, "LINES": "40"}  # Rich asks for both
@@ -143,7 +154,7 @@ def test_rules_are_as_wide_as_the_window_and_no_wider_than_can_be_read(columns: 
 def _at_terminal(words: list[str], env: dict[str, str]) -> str:
     """Return what the command shows in a terminal."""
     ours, theirs = pty.openpty()
-    clean = {name: value for name, value in os.environ.items() if name not in {"NO_COLOR", "LANG", "LC_ALL"}}
+    clean = {name: value for name, value in os.environ.items() if name not in {"NO_COLOR", "LANG", "LC_ALL", "LESS"}}
     shown = b""
     with command(*words, stdin=theirs, stdout=theirs, env={**clean, **env}):
         os.close(theirs)

@@ -2,6 +2,7 @@
 () => {
   const EDGE = 1.5; // pixels that may be lost to rounding
   const TARGET = innerWidth > 1024 ? 24 : 43.5; // where no thumb aims, AA asks for less
+  const ARROW = 20; // of a field with choices, as Chromium draws it
   const stage = document.querySelector("dialog[open]") ?? document.body;
   const scrolls = (node) => /auto|scroll/.test(getComputedStyle(node).overflow);
   const clips = (node) => /hidden|clip/.test(getComputedStyle(node).overflow);
@@ -69,6 +70,15 @@
     const card = number.closest("[data-card]");
     return ends.every((hit) => !hit || card.contains(hit)) ? null : `the number of ${words(card)} is covered`;
   }
+  /** A field that says something in more words than it has room for: what it asks for, or what is chosen. */
+  function narrow(field) {
+    const [text, arrow] = field.localName === "select" ? [field.selectedOptions[0]?.text ?? "", ARROW] : [field.placeholder, 0];
+    const { paddingLeft, paddingRight, fontSize, fontFamily } = getComputedStyle(field);
+    const pen = document.createElement("canvas").getContext("2d");
+    pen.font = `${fontSize} ${fontFamily}`;
+    const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - arrow;
+    return pen.measureText(text).width > room + EDGE ? `${JSON.stringify(text)} is cut off by ${told(field)}` : null;
+  }
   const pairs = (list) => list.flatMap((one, at) => list.slice(at + 1).map((other) => [one, other]));
 
   const shown = texts();
@@ -86,6 +96,7 @@
   return [
     ...shown.map(clipped).filter(Boolean),
     ...whole.filter(isSeen).map(cut).filter(Boolean),
+    ...controls.filter((node) => node.placeholder || node.localName === "select").map(narrow).filter(Boolean),
     ...inHand.map(covered).filter(Boolean),
     ...numbers.flatMap((number) =>
       shown

@@ -161,6 +161,14 @@ def test_the_focus_begins_at_the_hand(window: Window, server: Running) -> None:
     page.wait_for_function("() => document.activeElement.matches('[data-hand]')")
 
 
+def test_before_the_first_turn_the_focus_is_at_the_question_who_starts(window: Window, server: Running) -> None:
+    page = window("en")
+    Moment("who starts", lay=lambda: dealt(seats=3)).show(server, page)
+    page.wait_for_function("() => document.activeElement.matches('[data-starter]')")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name=catalogue("en")("web-i-begin"))).to_be_focused()
+
+
 def _lines(page: Page) -> list[int]:
     """Return how many lines the status has on every phone."""
     found = []

@@ -6,12 +6,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tenback.locale.catalogue import LANGUAGES, catalogue
+from tenback.protocol import requests
 from tests.e2e.conftest import Enter
 from tests.e2e.laying import dealt, opened, played
 from tests.e2e.serving import put
 from tests.e2e.table import Mouse, TableScreen
 from tests.server.running import Running
-from tests.server.tables import NAMES, PASSES
+from tests.server.tables import ANN, NAMES, PASSES, new_id
 
 EN = catalogue("en")
 KNOWN_BY = "localStorage.getItem('tenback.pass')"
@@ -28,6 +29,15 @@ def test_a_friend_joins_by_code_and_both_see_it(enter: Enter, server: Running) -
     friend.get_by_role("button", name=EN("web-start"), exact=True).click()
     for page in (host, friend):
         expect(page.locator("[data-pile]")).to_have_count(4)
+
+
+def test_whoever_has_no_name_yet_gets_one_that_nobody_has(enter: Enter, server: Running) -> None:
+    guest = EN("web-guest")
+    draft = opened(seats=2, people=0)
+    draft.ask(ANN, requests.Sit(id=new_id(), seat=0, name=guest))
+    friend = enter(f"/t/{put(server, draft)}")
+    friend.get_by_role("button", name=EN("web-sit"), exact=True).click()
+    expect(friend.get_by_role("list", name=EN("web-people"))).to_contain_text(f"{guest} 2")
 
 
 def test_two_tabs_of_one_seat_show_the_same(enter: Enter, server: Running) -> None:

@@ -7,10 +7,12 @@ from pathlib import Path
 from tests.packaging.conftest import ROOT
 
 
-def steps(goal: str, venv: Path) -> str:
+def steps(goal: str, venv: Path, *more: str) -> str:
     """Return what make would run for a goal."""
     make = shutil.which("make") or "make"
-    asked = subprocess.run([make, "-n", goal, f"VENV={venv}"], cwd=ROOT, check=True, capture_output=True, text=True)
+    asked = subprocess.run(
+        [make, "-n", *more, goal, f"VENV={venv}"], cwd=ROOT, check=True, capture_output=True, text=True
+    )
     return asked.stdout
 
 
@@ -29,6 +31,14 @@ def test_playing_after_testing_installs_nothing(tmp_path: Path) -> None:
     (tmp_path / ".playable").touch()
     assert "pip install -q --disable-pip" not in steps("play", tmp_path)
     assert "dev.lock" in steps("setup", tmp_path)  # and the other way round, what is missing is added
+
+
+def test_whoever_only_plays_keeps_nothing_that_builds_the_pages(tmp_path: Path) -> None:
+    (tmp_path / ".playable").touch()
+    pages = ("-W", "web/package.json")  # as if it had just been changed
+    assert "-e . --no-cache" in steps("pages", tmp_path, *pages)
+    (tmp_path / ".ready").touch()
+    assert "--no-cache" not in steps("pages", tmp_path, *pages)
 
 
 def test_every_folder_of_tests_is_in_one_part_and_in_no_other() -> None:

@@ -76,6 +76,7 @@ REFUSALS: list[tuple[No, Callable[[], Draft], str, Request]] = [
     (No.NAME, opened, ANN, sit(name="A" * 25)),
     (No.NAME, opened, ANN, sit(name="A\x1b[31m")),
     (No.NAME_TAKEN, seated, BEN, sit(seat=1, name="Ann")),
+    (No.NAME_TAKEN, seated, BEN, sit(seat=1, name=" ann ")),
     (No.NOT_SEATED, opened, STRANGER, STAND),
     (No.NOT_SEATED, begun, STRANGER, STAND),
     (No.OVER, conceded, ANN, STAND),

@@ -56,6 +56,7 @@ const LOUDNESS = 0.5; // of everything, so that no sum of parts clips
 const ROOM = 0.16; // the share that comes back from the walls
 export const ECHO = 0.3; // seconds until the walls are silent
 const SILENT = 0.0001;
+const HIGHEST = 16_000; // hertz; what is higher nobody hears, and slow devices cannot play it
 
 /** A card that comes down on felt: paper, its edge, and the table below. */
 function card(at: number, level: number): Layer[] {
@@ -153,7 +154,7 @@ function strike(
   at: number,
   out: AudioNode,
 ): void {
-  for (const [multiple, share, lasting] of BODIES[body]) {
+  for (const [multiple, share, lasting] of BODIES[body].filter(([multiple]) => pitch * multiple < HIGHEST)) {
     const source = context.createOscillator();
     source.frequency.setValueAtTime(pitch * multiple * sag, at);
     source.frequency.exponentialRampToValueAtTime(pitch * multiple, at + 0.035);

@@ -1,5 +1,6 @@
 """`tenback rules`: how a game is played."""
 
+import os
 import sys
 from collections.abc import Sequence
 from functools import partial
@@ -18,6 +19,7 @@ from tenback.locale.rulebook import rulebook
 from tenback.rules import Ruleset
 
 WIDEST = 100  # columns of a page to be read, however wide the window is
+LESS = "-RK"  # whoever has no wishes of their own gets colours, and leaves with Ctrl-C as everywhere else
 
 
 class Choices(TypedDict):
@@ -65,6 +67,7 @@ def _print_page(page: str, *, paged: bool) -> None:
         window.print(Markdown(page))
     text = capture.get()
     if paged and len(text.splitlines()) >= window.height and has_pager():
+        os.environ.setdefault("LESS", LESS)
         click.echo_via_pager(text)
     else:
         click.echo(text, nl=False)

@@ -20,6 +20,7 @@ class Halt:
 
     def __init__(self) -> None:
         self.code = 0  # to leave with, once we were asked to end
+        self.insisted = False  # we were asked again before the run was over
         self.run_over = False
         handlers = {number: signal.getsignal(number) for number in SIGNALS}
         self._before = {number: handler for number, handler in handlers.items() if handler not in UNHEARD}
@@ -35,16 +36,17 @@ class Halt:
 
     def _interrupt(self, number: int, _frame: FrameType | None) -> None:
         asked, self.code = self.code, BEYOND + number
+        self.insisted = bool(asked)
         if asked or not self.run_over:
             raise KeyboardInterrupt
 
 
 @contextmanager
 def demanding_results(texts: Catalogue, halt: Halt) -> Iterator[None]:
-    """Run something until it ends or is interrupted, and say so if there is no result yet."""
+    """Run something until it ends or is interrupted, and say so if there is no result to show."""
     try:
         yield
     except KeyboardInterrupt:
-        click.echo(texts("lab-nothing-done"), err=True)
+        click.echo(texts("lab-ended-at-once" if halt.insisted else "lab-nothing-done"), err=True)
         raise click.exceptions.Exit(halt.code) from None
     halt.run_over = True

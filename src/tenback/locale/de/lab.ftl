@@ -50,6 +50,7 @@ bot-falls-back = { $basis ->
 }
 lab-interrupted = Abgebrochen: { $done } von { $asked } Kartenfolgen sind gespielt, und das sagen sie.
 lab-nothing-done = Abgebrochen vor dem ersten Ergebnis; es gibt nichts zu zeigen.
+lab-ended-at-once = Sofort beendet; es wird kein Ergebnis gezeigt.
 lab-goes-on = Derselbe Befehl macht hier weiter.
 lab-estimate = { $value } ({ $low } bis { $high })
 lab-won = Gewonnen

@@ -1,7 +1,7 @@
 ## Saying and writing
 
 web-cancel = Abbrechen
-web-write = Schreib den anderen
+web-write = Schreib etwas
 web-send = Senden
 web-send-anyway = Trotzdem senden
 web-doubt = verrät vielleicht eine Zahl
@@ -55,7 +55,7 @@ web-agreement = Was wir spielen
 web-host-decides = Wer den Tisch eröffnet hat, entscheidet; du siehst jede Änderung sofort.
 web-game = Spiel
 web-option-open = Wer mitspielen darf
-web-option-open-yes = alle, von der Startseite aus
+web-option-open-yes = alle über die Startseite
 web-option-open-no = wer den Link hat
 web-open-hint = An offenen Tischen werden Texte aufgehalten, die nach einer Zahl klingen.
 web-option-talk = Reden

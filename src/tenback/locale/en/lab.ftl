@@ -50,6 +50,7 @@ bot-falls-back = { $basis ->
 }
 lab-interrupted = Interrupted: { $done } of { $asked } deals are done, and this is what they say.
 lab-nothing-done = Ended before the first result; there is nothing to show.
+lab-ended-at-once = Ended at once; no result is shown.
 lab-goes-on = The same command goes on from here.
 lab-estimate = { $value } ({ $low } to { $high })
 lab-won = Games won

@@ -1,7 +1,7 @@
 ## Saying and writing
 
 web-cancel = Cancel
-web-write = Write to the others
+web-write = Write something
 web-send = Send
 web-send-anyway = Send anyway
 web-doubt = may tell a number
@@ -55,7 +55,7 @@ web-agreement = What we play
 web-host-decides = Whoever opened the table decides; you see every change at once.
 web-game = Game
 web-option-open = Who may join
-web-option-open-yes = anybody, from the start page
+web-option-open-yes = anyone via the start page
 web-option-open-no = whoever has the link
 web-open-hint = At an open table, texts that look like a number are stopped.
 web-option-talk = Talk

@@ -50,6 +50,7 @@ bot-falls-back = { $basis ->
 }
 lab-interrupted = Afgebroken: { $done } van de { $asked } delingen zijn gespeeld, en dit zeggen ze.
 lab-nothing-done = Afgebroken voor de eerste uitslag; er is niets te tonen.
+lab-ended-at-once = Meteen gestopt; er wordt geen resultaat getoond.
 lab-goes-on = Hetzelfde commando gaat hier verder.
 lab-estimate = { $value } ({ $low } tot { $high })
 lab-won = Gewonnen

@@ -1,7 +1,7 @@
 ## Saying and writing
 
 web-cancel = Annuleren
-web-write = Schrijf naar de anderen
+web-write = Schrijf iets
 web-send = Versturen
 web-send-anyway = Toch versturen
 web-doubt = verklapt misschien een getal
@@ -55,7 +55,7 @@ web-agreement = Wat we spelen
 web-host-decides = Wie de tafel heeft geopend, beslist; jij ziet elke wijziging meteen.
 web-game = Spel
 web-option-open = Wie mag meedoen
-web-option-open-yes = iedereen, vanaf de startpagina
+web-option-open-yes = iedereen via de startpagina
 web-option-open-no = wie de link heeft
 web-open-hint = Aan een open tafel worden teksten tegengehouden die als een getal klinken.
 web-option-talk = Praten

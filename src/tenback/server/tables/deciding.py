@@ -57,7 +57,8 @@ def _sit(table: Table, visitor: Visitor, ask: requests.Sit) -> Event:
     if chair and chair.person != visitor.person:
         raise Refused(No.SEAT_TAKEN)
     name = good_name(ask.name)
-    if name in (other.name for at, other in enumerate(table.chairs) if other and at not in (ask.seat, visitor.seat)):
+    others = (other for at, other in enumerate(table.chairs) if other and at not in (ask.seat, visitor.seat))
+    if name.casefold() in (other.name.casefold() for other in others):  # nobody hears the difference
         raise Refused(No.NAME_TAKEN)
     return events.Seated(seat=ask.seat, name=name, person=visitor.person, outside=visitor.outside)
 
