@@ -16,7 +16,7 @@ class Limits:
     tables: int = 100_000  # tables in the memory of this process at once
     listed: int = 100  # tables in the list of open tables; addresses share it evenly
     frame_size: int = 16_384  # bytes
-    frame_parts: int = 64  # parts in which one frame may come
+    frame_parts: int = 64  # parts in which one frame, or the body of a call, may come
     unread_size: int = 262_144  # bytes that a slow reader may leave waiting
     frames_per_second: float = FRAMES_PER_SECOND  # from one socket; pings count too, and so does each kilobyte
     frames_at_once: float = 120  # frames from one socket before it is read more slowly

@@ -57,7 +57,7 @@ class SocketApp:
             await _turn_away(receive, send, 403, No.NO_SUCH_TABLE)
         elif not self._is_ours(scope):
             await _turn_away(receive, send, 403, No.FOREIGN)
-        elif self._admission.guesses.is_spent(address):
+        elif self._admission.guesses.are_spent(address):
             await _turn_away(receive, send, 429, No.TOO_FAST)
         elif not self._has_room(found[1]) or not self._admission.enter(address):
             await _turn_away(receive, send, 429, No.FULL)
@@ -67,8 +67,7 @@ class SocketApp:
                 wire.share(await self._admission.await_allowance(address))
                 await receive()
                 await send({"type": "websocket.accept"})
-                if not await self._serve(found[1], wire, self._begin(wire, address), receive):
-                    self._admission.guesses.take(address)
+                await self._serve(found[1], wire, self._begin(wire, address), receive)
             finally:
                 self._admission.leave(address)
 
@@ -85,12 +84,12 @@ class SocketApp:
         host = headers.get(b"host", "")
         return self._names.are_ours(host) and self._names.is_our_page(headers.get(b"origin"), host)
 
-    async def _serve(self, code: str, wire: SocketWire, dialogue: "Dialogue", receive: Receive) -> bool:
-        """Talk with a client until it leaves, and say whether there was such a table."""
+    async def _serve(self, code: str, wire: SocketWire, dialogue: "Dialogue", receive: Receive) -> None:
+        """Talk with a client until it leaves."""
         try:
             async with asyncio.timeout(self._limits.patience):
                 hello = await _next(receive)
-            await dialogue.open(code, hello)
+            await self._try_code(code, dialogue, hello)
             wire.shortcut = dialogue.move_at_once
             while dialogue.live:
                 await dialogue.hear(await _next(receive))
@@ -98,7 +97,15 @@ class SocketApp:
             dialogue.break_off("no hello")
         finally:
             dialogue.close()
-        return dialogue.found
+
+    async def _try_code(self, code: str, dialogue: "Dialogue", hello: bytes) -> None:
+        """Let a client in; if there is no such table, it was a guess."""
+        attempt = await self._admission.guesses.begin(dialogue.address)
+        try:
+            await dialogue.open(code, hello, may_guess=attempt is not None)
+        finally:
+            if attempt:
+                attempt.end(found=dialogue.found)
 
 
 class Dialogue:
@@ -117,8 +124,13 @@ class Dialogue:
         self.live: LiveTable | None = None
         self.found = True  # there is such a table
 
-    async def open(self, code: str, body: bytes) -> None:
-        """Hear who is there, and let them in."""
+    @property
+    def address(self) -> str:
+        """The address that the connection comes from."""
+        return self._connection.address
+
+    async def open(self, code: str, body: bytes, *, may_guess: bool = True) -> None:
+        """Hear who is there, and let them in, unless too many codes were tried there."""
         hello = _read(body)
         if not isinstance(hello, Hello):
             self._refuse_for_good(Refused(No.UNREADABLE))
@@ -128,6 +140,8 @@ class Dialogue:
         else:
             self._introduce(hello)
             try:
+                if not may_guess:
+                    raise Refused(No.TOO_FAST)
                 self.live = await self._hall.enter(code, self._connection, hello.have)
             except Refused as refused:
                 self.found = refused.reason is not No.NO_SUCH_TABLE
