@@ -32,7 +32,7 @@ class Limits:
     guesses_per_minute: int = 30  # wrong codes that one address may try, in whatever way
     log_events: int = USUAL.events  # events in the log of a table, beyond which it accepts only cards
     log_texts: int = USUAL.texts  # texts written at a table
-    game_steps: int = USUAL.steps  # steps of a game, beyond which there are no signals: an undo plays all of them again
+    game_steps: int = USUAL.steps  # steps of a game, beyond which there are no signals
     unreadable: int = 20  # unreadable frames before the connection is cut
     patience: float = HELLO_SECONDS  # seconds until the first frame must have come
     ping_seconds: float = 30  # of silence after which a socket is pinged; it has as long to answer
