@@ -23,7 +23,7 @@ class Limits:
     busy_sockets_per_address: float = 10  # that may send at full speed; if there are more, they share that
     opening_price: float = 10  # frames that a new socket counts for
     flood_seconds: float = 5  # for which a client may go on sending more than is read
-    points_per_second: float = 10  # times that one socket may show others where it is in a finished game
+    points_per_second: float = USUAL.points  # times that people at one table are shown where somebody is in a finished game
     requests_per_minute: int = 600  # calls from one address, outside sockets
     orders_per_minute: int = 60  # tables that one address may open
     replays_per_minute: int = 120  # games that one address may replay; in a record file, every 4 kB count as one
@@ -44,4 +44,4 @@ class Limits:
     @property
     def capacity(self) -> Capacity:
         """How much may be added to the log of one table."""
-        return Capacity(self.log_events, self.log_texts, self.game_steps)
+        return Capacity(self.log_events, self.log_texts, self.game_steps, self.points_per_second)

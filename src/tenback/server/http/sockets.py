@@ -6,7 +6,6 @@ import re
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
-from time import monotonic
 from typing import Any
 
 import msgspec
@@ -19,7 +18,6 @@ from tenback.server.addresses import network_of
 from tenback.server.archive.faults import StoreDown
 from tenback.server.archive.writer import Answer
 from tenback.server.http.admission import Admission
-from tenback.server.http.allowances import Allowance
 from tenback.server.http.names import Names
 from tenback.server.http.wire import EXTENSION, Back, SocketWire
 from tenback.server.limits import Limits
@@ -111,7 +109,7 @@ class SocketApp:
 class Dialogue:
     """What one connection and its table say to each other."""
 
-    __slots__ = ("_connection", "_hall", "_limits", "_may_order", "_points", "_thought", "_unreadable", "found", "live")
+    __slots__ = ("_connection", "_hall", "_limits", "_may_order", "_thought", "_unreadable", "found", "live")
 
     def __init__(
         self, hall: Hall, limits: Limits, wire: Wire, may_order: Callable[[], bool] = lambda: True, address: str = ""
@@ -119,7 +117,6 @@ class Dialogue:
         self._hall, self._limits, self._may_order = hall, limits, may_order
         self._connection = Connection(wire, address)
         self._unreadable = 0
-        self._points = Allowance(limits.points_per_second, limits.points_per_second, monotonic())
         self._thought: asyncio.Task[None] | None = None  # about a hint
         self.live: LiveTable | None = None
         self.found = True  # there is such a table
@@ -178,9 +175,7 @@ class Dialogue:
         return move_at_once(self._hall, self.live, self._connection, move, end)
 
     def _is_too_fast(self, frame: Frame | None) -> bool:
-        """Say whether something comes too soon: a rematch, which counts as opening a table, a hint, or a point."""
-        if isinstance(frame, Lead | Point):
-            return not self._points.take(monotonic())
+        """Say whether something comes too soon: a rematch, which counts as opening a table, or a hint."""
         if isinstance(frame, Hint):
             return self._thought is not None and not self._thought.done()
         return isinstance(frame, Rematch) and not self._may_order()
