@@ -127,24 +127,27 @@ class Dialogue:
         return self._connection.address
 
     async def open(self, code: str, body: bytes, *, may_guess: bool = True) -> None:
-        """Hear who is there, and let them in, unless too many codes were tried there."""
+        """Hear who is there, and let them in, unless too many wrong codes came from their address."""
         hello = _read(body)
         if not isinstance(hello, Hello):
             self._refuse_for_good(Refused(No.UNREADABLE))
-        elif hello.protocol != PROTOCOL:
-            self._connection.lang = hello.lang
+            return
+        self._introduce(hello)
+        if hello.protocol != PROTOCOL:
             self._refuse_for_good(Refused(No.OTHER_PROTOCOL))
+        elif not may_guess:
+            self._refuse_for_good(Refused(No.TOO_FAST))
         else:
-            self._introduce(hello)
-            try:
-                if not may_guess:
-                    raise Refused(No.TOO_FAST)
-                self.live = await self._hall.enter(code, self._connection, hello.have)
-            except Refused as refused:
-                self.found = refused.reason is not No.NO_SUCH_TABLE
-                self._refuse_for_good(refused)
-            except StoreDown as fault:
-                self._refuse_for_good(Refused(fault.reason))
+            await self._enter(code, hello.have)
+
+    async def _enter(self, code: str, have: int) -> None:
+        try:
+            self.live = await self._hall.enter(code, self._connection, have)
+        except Refused as refused:
+            self.found = refused.reason is not No.NO_SUCH_TABLE
+            self._refuse_for_good(refused)
+        except StoreDown as fault:
+            self._refuse_for_good(Refused(fault.reason))
 
     async def hear(self, body: bytes) -> None:
         """Answer one frame."""

@@ -51,7 +51,20 @@ class Elsewhere:
 class LiveTable:
     """A table that somebody in this process watches or plays at."""
 
-    __slots__ = ("code", "connections", "elsewhere", "gone", "held", "lock", "sights", "since", "table", "told", "tour", "toured")
+    __slots__ = (
+        "code",
+        "connections",
+        "elsewhere",
+        "gone",
+        "held",
+        "lock",
+        "sights",
+        "since",
+        "table",
+        "told",
+        "tour",
+        "toured",
+    )
 
     def __init__(self, code: str) -> None:
         self.code = code
