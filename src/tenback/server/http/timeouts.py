@@ -2,6 +2,7 @@
 
 import re
 from asyncio import Future, TimerHandle, Transport
+from typing import Any
 
 import h11
 import msgspec
@@ -10,12 +11,14 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from tenback.protocol.refusals import No, Refusal
 from tenback.server.addresses import network_of
 from tenback.server.http.files import Files
+from tenback.server.http.parser import Parser
 from tenback.server.limits import Limits
 from tenback.server.live.refusal_text import language_of, plain_words
 
 TOO_SLOW = 408
 GRACE = 2.0  # seconds before a connection may be closed to make room for another one
 AWAITING = (h11.IDLE, h11.SEND_BODY)  # states of a client from which something is expected
+UNANSWERED = (h11.IDLE, h11.SEND_RESPONSE)  # our states before an answer has begun
 LANGUAGE = re.compile(rb"^accept-language:([^\r\n]*)", re.IGNORECASE | re.MULTILINE)
 
 
@@ -66,6 +69,10 @@ class TimedHttp(H11Protocol):
     _ahead = 0  # bytes that have come while a call was being answered
     _clock: TimerHandle | None = None
     _reading: TimerHandle | None = None
+
+    def __init__(self, *given: Any, **named: Any) -> None:  # noqa: ANN401 - whatever uvicorn passes
+        super().__init__(*given, **named)
+        self.conn = Parser(self.limits.frame_parts)
 
     @property
     def is_awaited(self) -> bool:
@@ -123,6 +130,13 @@ class TimedHttp(H11Protocol):
         super().timeout_keep_alive_handler()
         self.loop.call_later(self.limits.answer_seconds, self.transport.abort)
 
+    def send_400_response(self, msg: str) -> None:
+        """Say that a call cannot be read, unless its answer has begun already."""
+        if self.conn.our_state in UNANSWERED:
+            super().send_400_response(msg)
+        else:
+            self.drop()
+
     def drop(self) -> None:
         """Close the connection at once."""
         self._leave()
@@ -163,7 +177,7 @@ class TimedHttp(H11Protocol):
         return language_of(found[1].decode("latin-1") if found else "")
 
     def _tell_and_close(self, told: Future[str]) -> None:
-        if not self._gone and self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+        if not self._gone and self.conn.our_state in UNANSWERED:
             self._answer(msgspec.json.encode(Refusal(No.TOO_SLOW, told.result())))
         self._close()
 
