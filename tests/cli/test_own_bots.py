@@ -43,7 +43,7 @@ def test_what_a_bot_prints_is_no_result() -> None:
 
 def test_a_bot_that_does_not_sit_down_at_a_table_forfeits_that_game() -> None:
     ran = tenback(*SIM, "--bot", f"{STRANGERS}:Choosy", "--forfeit", "--json")
-    assert (ran.code, json.loads(ran.out)["forfeits"]) == (0, 2)
+    assert (ran.code, json.loads(ran.out)["endings"]["concede"]) == (0, 2)
     stopped = tenback(*SIM, "--bot", f"{STRANGERS}:Choosy")
     told = error("en", "bot-fault-raised", bot=f"{STRANGERS}:Choosy", detail="ValueError: not today")
     assert (stopped.code, told in stopped.err) == (1, True)

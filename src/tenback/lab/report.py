@@ -54,7 +54,6 @@ def plan_part(run: Run) -> Report:
         "judged_by": dict(bases_of(experiment)),
         "asked": experiment.deals,
         "interrupted": not run.complete,
-        "forfeits": len(run.faults),
     }
 
 
