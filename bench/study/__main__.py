@@ -4,6 +4,7 @@ import asyncio
 import re
 from collections import Counter
 from collections.abc import Iterable
+from itertools import count
 from pathlib import Path
 from time import process_time
 
@@ -47,20 +48,23 @@ def study() -> None:
 
 @study.command()
 @click.argument("file", type=SAMPLES)
-@click.option("--games", type=click.IntRange(1), default=400, show_default=True, help="Of each table, in all.")
+@click.option("--positions", type=click.IntRange(1), default=5000, show_default=True, help="Of each table, at least.")
 @click.option("--first", type=click.IntRange(0), default=0, show_default=True, help="The first deal.")
 @click.option("--only", default="", help="Only tables whose name has this in it, as 'the-game 3'.")
-def sample(file: Path, games: int, first: int, only: str) -> None:
+def sample(file: Path, positions: int, first: int, only: str) -> None:
     """Play the games that FILE does not have yet, and write their positions to it; it may be stopped at any time."""
-    played = reached(file)
+    played, found = reached(file), Counter(map(Table.of, read_samples(file)))
     with file.open("ab") as out:
-        for start in range(first, first + games, ROUND):
-            for table in tables():
-                if only in str(table) and played.get(table, 0) <= start:
-                    for found in table.samples(range(start, min(start + ROUND, first + games)), PLAYOUTS):
-                        out.writelines(msgspec.json.encode(one) + b"\n" for one in found)
-                    out.flush()
-                    click.echo(f"{table}: up to deal {start + ROUND}")
+        for start in count(first, ROUND):
+            short = [table for table in tables() if only in str(table) and found[table] < positions]
+            if not short:
+                return
+            for table in (one for one in short if played.get(one, 0) <= start):
+                new = [one for game in table.samples(range(start, start + ROUND), PLAYOUTS) for one in game]
+                out.write(b"".join(msgspec.json.encode(one) + b"\n" for one in new))
+                out.flush()
+                found[table] += len(new)
+                click.echo(f"{table}: {found[table]} positions, up to deal {start + ROUND}")
 
 
 @study.command()
@@ -196,7 +200,7 @@ def read_samples(file: Path) -> list[Sample]:
 
 def of_table(samples: Iterable[Sample], table: Table) -> list[Sample]:
     """Return the samples of a table."""
-    return [one for one in samples if (one.game, one.players, one.talks) == (table.game, table.players, table.talks)]
+    return [one for one in samples if Table.of(one) == table]
 
 
 def read_searched(file: Path) -> list[Searched]:
@@ -209,7 +213,7 @@ def reached(file: Path) -> dict[Table, int]:
     """Return the deal up to which a file has each table."""
     last = dict[Table, int]()
     for one in read_samples(file):
-        table = Table(one.game, one.players, one.talks)
+        table = Table.of(one)
         last[table] = max(last.get(table, 0), one.seed // ROUND * ROUND + ROUND)
     return last
 

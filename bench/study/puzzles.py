@@ -56,6 +56,10 @@ TARGETS = {
     Table("the-game", 2, talks=False): 30,
     Table("the-game", 3, talks=False): 20,
     Table("the-game/expert", 3, talks=True): 20,
+    Table("on-fire", 3, talks=True): 180,
+    Table("on-fire/expert", 3, talks=True): 30,
+    Table("extreme", 3, talks=True): 140,
+    Table("extreme/on-fire", 3, talks=True): 70,
 }  # puzzles of each table, in all
 
 
