@@ -140,8 +140,8 @@ def latency(rounds: int) -> None:
 def puzzles(file: Path, seed: int, deals: int, share: float, only: str) -> None:
     """Search deals that FILE does not have yet for puzzles, and write them to it; it may be stopped at any time."""
     searched = read_searched(file)
-    makers = {str(table): Maker(table, Effort()) for table in TARGETS if only in str(table)}
-    wanted = {str(table): share * count for table, count in TARGETS.items()}
+    makers = {str(one): Maker(one, Effort(), wanted.hosts) for one, wanted in TARGETS.items() if only in str(one)}
+    wanted = {str(table): share * one.puzzles for table, one in TARGETS.items()}
     done = {(one.table, one.deal) for one in searched}
     found = Counter({name: sum(len(one.puzzles) for one in searched if one.table == name) for name in makers})
     with file.open("ab") as out:

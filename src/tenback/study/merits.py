@@ -3,14 +3,14 @@
 from collections.abc import Iterator, Sequence
 from itertools import chain
 
-from tenback.rules import Card, End, Lay, Ruleset, View
+from tenback.rules import Card, End, IllegalAction, Lay, Ruleset, View
 from tenback.rules.duties import burning
 from tenback.rules.notation import format_card
 from tenback.rules.placement import Manner, gap, manner, onward
 from tenback.rules.talk import Heard, Word
 from tenback.search.thinker import PlannedTurn
 from tenback.study.merit import Merit, MeritKind
-from tenback.study.tried_turn import TriedTurn
+from tenback.study.tried_turn import try_turn
 
 ASKS = (Word.KEEP, Word.SMALL, Word.WANT, Word.QTRICK)  # words by which a seat asks for a pile
 SHORT = 2  # steps between cards that lie in a row
@@ -79,24 +79,28 @@ def _of_size(view: View, turn: PlannedTurn, others: Sequence[PlannedTurn]) -> It
     rivals = [other for other in others if len(other) == len(turn) and other != turn]
     if rivals and all(_way(view, turn) < _way(view, other) for other in rivals):
         yield Merit(kind=MeritKind.SMALL, count=_way(view, turn))
-    must = _fewest(view, turn)
-    if len(turn) > must:
-        yield Merit(kind=MeritKind.MORE, count=len(turn) - must)
-    elif any(len(other) > must for other in others) or (not turn and End() in view.legal):
+    more = _to_spare(view, turn)
+    if more:
+        yield Merit(kind=MeritKind.MORE, count=more)
+    elif any(len(other) > len(turn) for other in others) or (not turn and End() in view.legal):
         yield Merit(kind=MeritKind.ENDS)
     own = [at for at, pile in enumerate(view.rules.piles) if pile.belongs_to(view.seat)]
     if len({lay.pile for lay in turn}) == 1 < len(own):
         yield Merit(kind=MeritKind.ONE_PILE, pile=view.rules.piles[turn[0].pile].name)
 
 
-def _fewest(view: View, turn: PlannedTurn) -> int:
-    """Return after how many of its cards the turn could end."""
-    tried = TriedTurn(view)
-    for at, lay in enumerate(turn):
-        if End() in tried.seen.legal:
-            return at
-        tried = tried.go_on(lay)
-    return len(turn)
+def _to_spare(view: View, turn: PlannedTurn) -> int:
+    """Return how many of its cards the turn could do without."""
+    shorter = (turn[:at] + turn[at + 1 :] for at in reversed(range(len(turn))))
+    return next((1 + _to_spare(view, one) for one in shorter if _may_end(view, one)), 0)
+
+
+def _may_end(view: View, turn: PlannedTurn) -> bool:
+    try:
+        tried = try_turn(view, turn)
+    except IllegalAction:
+        return False
+    return tried.is_over or End() in tried.seen.legal
 
 
 def _rows(view: View, turn: PlannedTurn) -> Iterator[Merit]:
