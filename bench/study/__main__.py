@@ -27,7 +27,7 @@ from tenback.play.record import to_record
 from tenback.rules import find_ruleset
 from tenback.study import calibration, puzzle_book
 from tenback.study.advice import DEEP, QUICK
-from tenback.study.calibration import Curve
+from tenback.study.calibration import Curve, curve_for
 from tenback.study.puzzle import Puzzle
 from tenback.study.puzzle_book import family_of
 from tenback.study.reviewer import Reviewer
@@ -84,12 +84,13 @@ def fit(files: tuple[Path, ...]) -> None:
 
 
 @study.command()
-@click.argument("old", type=SAMPLES)
-@click.argument("new", type=SAMPLES)
-def drift(old: Path, new: Path) -> None:
-    """Compare the curves of OLD games with how NEW ones ended."""
-    pairs = {str(table): [of_table(read_samples(file), table) for file in (old, new)] for table in tables()}
-    found = {name: find_drift(*both) for name, both in pairs.items() if all(both)}
+@click.argument("files", type=SAMPLES, nargs=-1, required=True)
+def drift(files: tuple[Path, ...]) -> None:
+    """Compare the curves of the package with how the games in FILES ended, to which they were not fitted."""
+    samples = [one for file in files for one in read_samples(file)]
+    found = {
+        str(table): find_drift(shipped_curve(table), own) for table in tables() if (own := of_table(samples, table))
+    }
     click.echo("\n".join(drift_lines(found)))
 
 
@@ -201,6 +202,11 @@ def read_samples(file: Path) -> list[Sample]:
 def of_table(samples: Iterable[Sample], table: Table) -> list[Sample]:
     """Return the samples of a table."""
     return [one for one in samples if Table.of(one) == table]
+
+
+def shipped_curve(table: Table) -> Curve:
+    """Return the curve of the package for a table."""
+    return curve_for(find_ruleset(table.game), table.players, talks=table.talks)
 
 
 def read_searched(file: Path) -> list[Searched]:

@@ -65,8 +65,7 @@ TARGETS = {
     Table("the-game", 2, talks=False): Wanted(30),
     Table("the-game", 3, talks=False): Wanted(20),
     Table("the-game/expert", 3, talks=True): Wanted(20),
-    Table("on-fire", 3, talks=True): Wanted(180),
-    Table("on-fire/expert", 3, talks=True): Wanted(30, STRONG_HOSTS),
+    Table("on-fire", 3, talks=True): Wanted(205),
     Table("extreme", 3, talks=True): Wanted(140, STRONG_HOSTS),
     Table("extreme/on-fire", 3, talks=True): Wanted(70, STRONG_HOSTS),
 }
