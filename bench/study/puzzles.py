@@ -66,8 +66,8 @@ TARGETS = {
     Table("the-game", 3, talks=False): Wanted(20),
     Table("the-game/expert", 3, talks=True): Wanted(20),
     Table("on-fire", 3, talks=True): Wanted(205),
-    Table("extreme", 3, talks=True): Wanted(140, STRONG_HOSTS),
-    Table("extreme/on-fire", 3, talks=True): Wanted(70, STRONG_HOSTS),
+    Table("extreme", 3, talks=True): Wanted(185, STRONG_HOSTS),
+    Table("extreme/on-fire", 3, talks=True): Wanted(20, STRONG_HOSTS),
 }
 
 

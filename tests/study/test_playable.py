@@ -26,7 +26,7 @@ FIRE, EXTREME = "on-fire", "extreme"
 def test_a_turn_ends_where_it_may(game: str, position: str, planned: str, wanted: str) -> None:
     rules = find_ruleset(game)
     seen = view(rules, at(rules, 2, f"turn=P0; {position}; P1=[50,51,52]; deck=[60,61,62,63]"), 0)
-    found = playable(seen, _turn(game, planned))
+    (found,) = playable(seen, [_turn(game, planned)])
     assert " ".join(format_action(rules, lay) for lay in found) == wanted
 
 
@@ -35,7 +35,7 @@ def test_a_turn_that_cannot_do_its_duty_goes_on_until_it_is_lost() -> None:
     seen = view(rules, at(rules, 2, "turn=P0; A=92; B=99; C=5; D=2; P0=[3,93,94]; P1=[50]; deck=[60]"), 0)
     planned = _turn(EXTREME, "93>A 94>A")
     assert not try_turn(seen, planned).is_over
-    assert try_turn(seen, playable(seen, planned)).is_over
+    assert try_turn(seen, *playable(seen, [planned])).is_over
 
 
 def _turn(game: str, text: str) -> PlannedTurn:

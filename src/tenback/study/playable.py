@@ -1,5 +1,6 @@
 """Turns that can be played to their end: a fire or a command may upset what was planned, or ask for more."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from tenback.play.chance import Chance, Purpose
@@ -38,16 +39,21 @@ class _Line(NamedTuple):
         return self._replace(state=after, turn=(*self.turn, lay), way=self.way + way)
 
 
-def playable(view: View, turn: PlannedTurn) -> PlannedTurn:
-    """Return the cards of a turn up to the first that is refused, and then those without which it must not end."""
+def playable(view: View, turns: Sequence[PlannedTurn]) -> list[PlannedTurn]:
+    """Return the cards of turns up to the first that is refused, and then those without which a turn must not end."""
     if not view.rules.effects:
-        return turn
-    line = _Line(view, sample_world(view, Chance(0, Purpose.WORLD)))
+        return [*turns]
+    begun = _Line(view, sample_world(view, Chance(0, Purpose.WORLD)))
+    return [_finish(_follow(begun, turn)).turn for turn in turns]
+
+
+def _follow(line: _Line, turn: PlannedTurn) -> _Line:
+    """Return how far the rules let a turn be played."""
     for lay in turn:
-        if line.is_over or refusal(view.rules, line.state, lay, view.seat):
+        if line.is_over or refusal(line.seen.rules, line.state, lay, line.seen.seat):
             break
         line = line.go_on(lay)
-    return _finish(line).turn
+    return line
 
 
 def _finish(line: _Line) -> _Line:
