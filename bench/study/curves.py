@@ -77,9 +77,9 @@ def check(table: Table, samples: Sequence[Sample]) -> Check:
     )
 
 
-def drift(old: Sequence[Sample], new: Sequence[Sample]) -> Drift:
-    """Return how the curve of old games does with new ones."""
-    curve, won = fit(old), np.array([one.won for one in new], float)
+def drift(curve: Curve, new: Sequence[Sample]) -> Drift:
+    """Return how a curve does with new games."""
+    won = np.array([one.won for one in new], float)
     told, games = np.array([curve.chance(one.raw) for one in new]), np.array([one.seed for one in new])
     return Drift(float(told.mean()), float(won.mean()), calibration_error(told, won), _noise(told, games))
 

@@ -46,9 +46,9 @@ def table_lines(checks: Sequence[Check]) -> Iterator[str]:
 
 
 def drift_lines(found: Mapping[str, Drift]) -> Iterator[str]:
-    """Yield a table in Markdown: what old curves say of new games."""
-    yield "| At | Old curve told | Won | Its error | Noise | Now fitted to |"
+    """Yield a table in Markdown: what curves say of games that came after them."""
+    yield "| At | Curve told | Won | Its error | Noise | Drifted |"
     yield "| --- | --- | --- | --- | --- | --- |"
     for name, one in found.items():
-        games = "new games" if one.is_real else "old and new games"
-        yield f"| {name} | {one.told:.0%} | {one.won:.0%} | {100 * one.error:.1f} | {100 * one.noise:.1f} | {games} |"
+        figures = f"{one.told:.0%} | {one.won:.0%} | {100 * one.error:.1f} | {100 * one.noise:.1f}"
+        yield f"| {name} | {figures} | {'yes' if one.is_real else 'no'} |"
