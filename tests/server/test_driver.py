@@ -17,6 +17,7 @@ from tenback.protocol import requests
 from tenback.protocol.messages import Phase
 from tenback.protocol.numbers import PROTOCOL
 from tenback.protocol.options import Options
+from tenback.rules import find_ruleset
 from tenback.rules.notation import format_action
 from tenback.server.http.sockets import Dialogue
 from tenback.server.limits import Limits
@@ -43,13 +44,13 @@ OTHER = "TABLE3"
 WITH_BOT = Options(ruleset="the-game", seats=3, pace=0)
 
 
-def bots_only(*bots: str, code: str = CODE, ruleset: str = "the-game") -> Draft:
+def bots_only(*bots: str, code: str = CODE, ruleset: str = "the-game", **house: str) -> Draft:
     """Return a table where only bots sit, dealt."""
-    options = Options(ruleset=ruleset, seats=len(bots), pace=0)
+    options = Options(ruleset=ruleset, seats=len(bots), pace=0, house=house)
     draft = Draft(Bare(code, 1_000), events.Opened(options=options, seed=str(SEED), host=ANN))
     for seat, bot in enumerate(bots):
         draft.add(events.Seated(seat=seat, name=f"Bot {seat}", bot=bot))
-    draft.add(events.Started())
+    draft.add(events.Started(version=find_ruleset(ruleset).version))
     return draft
 
 
@@ -172,6 +173,19 @@ async def test_cards_chosen_by_feel_are_told_as_such() -> None:
         await play(hall, driver)
         acts = [event for event in happened(store, events.Did) if isinstance(event, events.Did) and ":" not in event.do]
         assert {(act.seat, act.instant) for act in acts} == {(0, False), (1, True)}
+
+
+@pytest.mark.parametrize("house", [{}, {"loss-timing": "stuck"}], ids=["trained", "untrained"])
+async def test_a_bot_that_nobody_has_trained_for_a_table_says_so_once_a_turn(
+    house: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tenback.server.live.thinkers.PATIENCE", 60)
+    async with driven(bots_only("search:2", **house), heavy=1) as (hall, store, driver):
+        await _warm(driver._thinkers)
+        await play(hall, driver)
+        acts = [event for event in happened(store, events.Did) if isinstance(event, events.Did) and ":" not in event.do]
+    begins = [True, *(act.do == "END" for act in acts[:-1])]
+    assert [act.untrained for act in acts] == [bool(house) and first for first in begins]
 
 
 async def test_no_other_table_notices_a_bot_that_thinks_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -312,6 +326,17 @@ async def test_bots_tell_nobody_that_something_was_refused(*, begun: bool) -> No
     worlds = [await _heard_by_ben(text, begun=begun) for text in texts]
     assert worlds[0] == worlds[1] == worlds[2]
     assert ("START" in worlds[0]) is not begun
+
+
+async def test_bots_tell_nobody_that_the_server_was_started_anew() -> None:
+    async with driven(_company(begun=False)) as (hall, store, driver):
+        await play(hall, driver)
+        said = happened(store, events.Said)
+        restarted = Driver(hall, driver._thinkers)  # it has not heard what was said before
+        hall.observers[:] = [restarted.look]
+        await play(hall, restarted)
+        await restarted.close()
+    assert happened(store, events.Said) == said != []
 
 
 async def _heard_by_ben(texts: list[str], *, begun: bool) -> str:

@@ -42,8 +42,12 @@ def _legal(game: Game) -> list[str]:
 async def test_a_bot_whose_process_is_not_ready_plays_by_feel() -> None:
     game = game_of_three()
     async with thinkers(heavy=0) as all_thinkers:
-        assert await all_thinkers.choose(asking("strong", game)) == (asking("solid", game).think()[0], True)
-        assert await all_thinkers.choose(asking("solid", game)) == (asking("solid", game).think()[0], False)
+        assert await all_thinkers.choose(asking("strong", game)) == Choice(
+            asking("solid", game).think()[0], instant=True
+        )
+        assert await all_thinkers.choose(asking("solid", game)) == Choice(
+            asking("solid", game).think()[0], instant=False
+        )
 
 
 async def test_a_bot_that_thinks_speaks_at_once() -> None:
@@ -86,7 +90,7 @@ async def test_a_table_does_not_wait_for_a_thought_that_takes_too_long(monkeypat
     async with thinkers() as all_thinkers:
         await _ready(all_thinkers)
         choice = await all_thinkers.choose(asking("search:3600s"))
-        assert choice == (asking("solid").think()[0], True)
+        assert choice == Choice(asking("solid").think()[0], instant=True)
 
 
 async def test_a_bot_whose_process_dies_again_and_again_has_failed_for_good(monkeypatch: pytest.MonkeyPatch) -> None:

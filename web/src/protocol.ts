@@ -971,6 +971,8 @@ export interface Did {
   do: string;
   /** a bot that thinks had no time to think, and chose at once */
   instant?: boolean;
+  /** nobody has trained this bot for this table; told with the first action of a turn */
+  untrained?: boolean;
   /** how many cards were drawn after it */
   drawn?: number;
 }

@@ -70,6 +70,7 @@ class Did(News, frozen=True, kw_only=True):
     seat: int  # the seat that acted
     do: str  # the action in notation
     instant: bool = False  # a bot that thinks had no time to think, and chose at once
+    untrained: bool = False  # nobody has trained this bot for this table; told with the first action of a turn
     drawn: int = 0  # how many cards were drawn after it
 
 

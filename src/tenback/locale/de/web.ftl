@@ -86,6 +86,7 @@ web-thinking = { $name } denkt nach …
 web-away = weg
 web-by-feel = nach Gefühl
 web-plays-by-feel = { $name } kann noch nicht vorausdenken und spielt vorerst nach Gefühl.
+web-untrained = Die Bots sind für diesen Tisch nicht trainiert und richten sich nach dem, was der Server selbst lernt.
 web-deck-short = { $count ->
     [0] leer
    *[other] { $count } zu ziehen

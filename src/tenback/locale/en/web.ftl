@@ -89,6 +89,7 @@ web-thinking = { $name } is thinking …
 web-away = away
 web-by-feel = by feel
 web-plays-by-feel = { $name } cannot think ahead yet and plays by feel for now.
+web-untrained = The bots have not been trained for this table and go by what they learn on the server.
 web-deck-short = { $count ->
     [0] empty
    *[other] { $count } to draw

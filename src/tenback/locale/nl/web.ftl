@@ -86,6 +86,7 @@ web-thinking = { $name } denkt na …
 web-away = weg
 web-by-feel = op gevoel
 web-plays-by-feel = { $name } kan nog niet vooruitdenken en speelt voorlopig op gevoel.
+web-untrained = De bots zijn niet voor deze tafel getraind en gaan af op wat de server zelf leert.
 web-deck-short = { $count ->
     [0] leeg
    *[other] { $count } te trekken

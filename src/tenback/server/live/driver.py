@@ -19,7 +19,7 @@ from tenback.server.live.hall import Hall
 from tenback.server.live.lanes import Failed
 from tenback.server.live.live_table import LiveTable
 from tenback.server.live.questions import Ask, Question, Seated, question
-from tenback.server.live.thinkers import Thinkers
+from tenback.server.live.thinkers import Choice, Thinkers
 from tenback.server.tables import events
 from tenback.server.tables.deciding import decide
 from tenback.server.tables.events import Event
@@ -183,7 +183,7 @@ class Driver:
         except Failed as failed:
             raise BotFailed(asked.seated, failed.why) from failed
         act = requests.Do(id="", at=moved, do=choice.do)
-        return await self._request(live, seat, act, instant=choice.instant)
+        return await self._request(live, seat, act, choice)
 
     async def _speak(self, live: LiveTable, table: Table) -> None:
         """Let the bots speak, once per position: at the start of a turn, or about who begins."""
@@ -226,12 +226,16 @@ class Driver:
         except Failed as failed:
             raise BotFailed(asked.seated, failed.why) from failed
 
-    async def _request(self, live: LiveTable, seat: int, request: requests.Request, *, instant: bool = False) -> bool:
+    async def _request(
+        self, live: LiveTable, seat: int, request: requests.Request, choice: Choice | None = None
+    ) -> bool:
         """Ask for something like anybody else, and say whether it happened."""
 
         def wish(table: Table) -> Event:
             event = decide(table, Visitor(table, "", seat=seat), request, self._hall.capacity)
-            return replace(event, instant=True) if instant and isinstance(event, events.Did) else event
+            if choice and isinstance(event, events.Did):
+                return replace(event, instant=choice.instant, untrained=choice.untrained)
+            return event
 
         return await self._happens(live, wish)
 

@@ -6,10 +6,10 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Any, NamedTuple, Protocol
 
-from tenback.bots import INSTANT, read_bot
+from tenback.bots import INSTANT, read_bot, thinks
 from tenback.play.player import Player
 from tenback.protocol.options import Options
-from tenback.rules import View
+from tenback.rules import Ruleset, View
 from tenback.rules.notation import format_action
 from tenback.rules.talk import format_signal
 
@@ -73,15 +73,25 @@ class Question(NamedTuple):
         return self._replace(seated=self.seated._replace(bot=INSTANT))
 
     def think(self) -> list[str]:
-        """Answer in notation: one action, some signals, or a strength."""
+        """Answer in notation: one action and what it falls back to, some signals, or a strength."""
         rules = self.options.rules_of(self.version)
         view = View(rules=rules, **dict(zip(PARTS, self.view, strict=True)))
         player = _player(self.seated)
         if self.ask is Ask.CHOOSE:
-            return [format_action(rules, player.choose(view))]
+            return [format_action(rules, player.choose(view)), *self._fallback(rules)]
         if self.ask is Ask.STRENGTH:
             return [str(player.strength(view))]
         return [format_signal(signal) for signal in player.speak(view)]
+
+    def _fallback(self, rules: Ruleset) -> list[str]:
+        """Name what a bot that thinks goes by where nobody has trained nets, once a turn."""
+        if not (self.begins_turn and thinks(self.seated.bot)):
+            return []
+        from tenback.bots.basis import basis_of  # noqa: PLC0415 - it brings the compiler, which takes seconds
+
+        bot, silent, people = read_bot(self.seated.bot), self.seated.silent, self.seated.people
+        basis = basis_of(bot, rules, self.options.seats, silent=silent, people=people)
+        return [basis] if basis and basis.is_fallback else []
 
 
 class Answer(NamedTuple):

@@ -17,6 +17,7 @@ class Choice(NamedTuple):
 
     do: str
     instant: bool = False  # a thinking bot had no time to think
+    untrained: bool = False  # a thinking bot has no nets for this table
 
 
 class OwnBots(NamedTuple):
@@ -58,7 +59,7 @@ class Thinkers:
             return Choice((await self._lane_of(asked.seated.bot).ask(asked, address))[0])
         done = await self._think(asked, address)
         if done:
-            return Choice(done)
+            return Choice(done[0], untrained=len(done) > 1)
         self._turns[asked.seated.code] = asked.seated, None
         self._metrics.instant.inc()
         return Choice((await self._light.ask(asked.by_feel(), address))[0], instant=True)
@@ -81,7 +82,7 @@ class Thinkers:
             raise Failed(f"{bot} is not a bot of this server: tenback serve --bot {bot}")
         return self._own.lane
 
-    async def _think(self, asked: Question, address: str) -> str | None:
+    async def _think(self, asked: Question, address: str) -> list[str] | None:
         """Return what a bot has thought of, or raise `Failed`; None if nobody can think of it now."""
         self._demand_chance(asked.seated.bot)
         mind = self._mind_for(asked)
@@ -113,13 +114,13 @@ class Thinkers:
         if not thought.cancelled():
             thought.exception()  # whoever waited for it has seen it, or has gone
 
-    def _outcome(self, seated: Seated, thought: "asyncio.Task[list[str]]") -> str | None:
+    def _outcome(self, seated: Seated, thought: "asyncio.Task[list[str]]") -> list[str] | None:
         """Return the result of a thought; a bot that fails again and again has failed for good."""
         seat = seated.code, seated.seat
         error = thought.exception()
         if error is None:
             self._failures.pop(seat, None)
-            return thought.result()[0]
+            return thought.result()
         if isinstance(error, Busy):
             return None
         self._failures[seat] += 1

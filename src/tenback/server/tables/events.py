@@ -60,6 +60,7 @@ class Did(Event, frozen=True, kw_only=True):
     seat: int
     do: str
     instant: bool = False  # a thinking bot had no time to think, and chose by feel
+    untrained: bool = False  # a thinking bot has no nets for this table; told with the first action of a turn
 
 
 class Proposed(Event, frozen=True, kw_only=True):

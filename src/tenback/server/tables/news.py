@@ -156,6 +156,7 @@ def retell(entry: Entry, audience: Audience, now: Shown = NOTHING, *, drawn: int
                 seat=event.seat,
                 do=event.do,
                 instant=event.instant,
+                untrained=event.untrained,
                 drawn=drawn,
             )
         case events.Said() | events.Wrote() | events.Reacted():

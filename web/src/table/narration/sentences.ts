@@ -3,7 +3,7 @@ import { gap, mannerOf, marksOf, mayLay, topOf } from "../../games/cards";
 import type { GameInfo, PileInfo } from "../../protocol";
 import { isOn } from "../../me/switches.svelte";
 import { texts } from "../../texts/texts.svelte";
-import { isMine, isPlayedByBot, playsByFeel, type TableState } from "../state/table";
+import { isMine, isPlayedByBot, isUntrained, playsByFeel, type TableState } from "../state/table";
 import {
   asSentence,
   cardLabel,
@@ -86,12 +86,13 @@ export function tellArrival(game: GameInfo, state: TableState, cards: string[]):
   return [tellTurn(game, state), tellPiles(game, state), ...(state.you === null ? [] : [tellHand(game, cards)])];
 }
 
-/** Return who plays by feel from now on: that is said once, not with every card. */
-export function tellByFeel(before: TableState, after: TableState): string[] {
+/** Return what keeps bots from playing well from now on: that is said once, not with every card. */
+export function tellLimits(before: TableState, after: TableState): string[] {
   const seats = after.setting.seats
     .map((_, seat) => seat)
     .filter((seat) => playsByFeel(after, seat) && !playsByFeel(before, seat));
-  return seats.map((seat) => texts("web-plays-by-feel", { name: seatName(after, seat) }));
+  const told = seats.map((seat) => texts("web-plays-by-feel", { name: seatName(after, seat) }));
+  return isUntrained(after) && !isUntrained(before) ? [...told, texts("web-untrained")] : told;
 }
 
 /** Return who has drawn: of others how many cards, of mine which; a bot's are told with its turn. */

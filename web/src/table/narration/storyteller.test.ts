@@ -120,6 +120,12 @@ it("tells once that a bot plays by feel", () => {
   expect(twice?.join()).not.toContain("by feel");
 });
 
+it("tells once that nobody has trained the bots for this table", () => {
+  const [once, twice] = told({ ...END, untrained: true, now: {} }, { ...END, untrained: true, now: {} });
+  expect(once).toContain("The bots have not been trained for this table and go by what they learn on the server.");
+  expect(twice?.join()).not.toContain("trained");
+});
+
 it("tells that a bot was replaced", () => {
   expect(told({ t: "replaced", seat: 1, bot: "solid" })).toEqual([
     ["Ada could not go on like that. New level: Solid."],

@@ -5,7 +5,7 @@ import { texts } from "../../texts/texts.svelte";
 import { isPlayedByBot, layOf, type Entry, type TableState } from "../state/table";
 import { turnsOf, type LaidCard, type Line, type Turn } from "../talk/turns";
 import { asSentence, entryWords, laidWords, seatName, signalsBrief, tellOf } from "../words";
-import { tellByFeel, tellDraws } from "./sentences";
+import { tellDraws, tellLimits } from "./sentences";
 import { terseLay } from "./terse";
 
 export class Storyteller {
@@ -22,7 +22,7 @@ export class Storyteller {
     const news = after.log.filter((entry) => entry.news.seq > heard);
     const told = news.flatMap((entry) => this.#take(game, after, entry));
     const rest = after.sight?.result ? this.finish(game, after) : [];
-    return [...tellByFeel(before, after), ...told, ...rest, ...tellDraws(game, before, after)].filter(Boolean);
+    return [...tellLimits(before, after), ...told, ...rest, ...tellDraws(game, before, after)].filter(Boolean);
   }
 
   /** Return what was held back. */

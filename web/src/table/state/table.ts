@@ -132,6 +132,11 @@ export function playsByFeel({ log }: TableState, seat: number): boolean {
   return last?.t === "did" && (last.instant ?? false);
 }
 
+/** Say whether nobody has trained the bots for this table, as far as the log tells. */
+export function isUntrained({ log }: TableState): boolean {
+  return log.some(({ news }) => news.t === "did" && news.untrained);
+}
+
 /** Say whether other people sit here. */
 export function hasCompany({ setting, you }: TableState): boolean {
   return setting.seats.some((place, seat) => place && !place.bot && seat !== you);

@@ -27,6 +27,12 @@ it("makes one turn of all that a seat lays, and counts what it draws", () => {
   ]);
 });
 
+it("marks the first turn of a bot that nobody has trained for this table", () => {
+  const turn = (seat: number, untrained: boolean): Entry => entry({ t: "did", seat, do: "END", untrained }, null, 2);
+  const turns = turnsOf(THE_GAME, [turn(0, false), turn(1, false), turn(1, true), turn(2, true), turn(1, true)]);
+  expect(turns.map(({ untrained }) => untrained)).toEqual([false, false, true, false, false]);
+});
+
 it("begins another turn of the same seat where one is alone", () => {
   const log = [did(0, "5>A"), did(0, "6>A", "5"), did(0, "END", null, 2), did(0, "7>A", "6")];
   expect(turnsOf(THE_GAME, log)).toHaveLength(2);

@@ -30,6 +30,7 @@ export interface Turn {
   laid: LaidCard[];
   drawn: number;
   byFeel: boolean; // a bot chose without thinking ahead
+  untrained: boolean; // of all turns of bots that nobody has trained for this table, the first
   isOver: boolean;
   lines: Line[];
 }
@@ -61,7 +62,11 @@ function add(game: GameInfo, turns: Turn[], entry: Entry): Turn[] {
   if (news.t === "undone") return amend(turns, news.seq, (turn) => takeBack(turn, lay?.card));
   if (!lay && news.do !== "END") return amend(turns, news.seq, (turn) => speak(turn, entry));
   const before = continued(turns, news.seat) ? turns : [...turns, newTurn(news.seq, news.seat)];
-  return amend(before, news.seq, (turn) => act(game, turn, entry));
+  const isKnown = turns.some(({ untrained }) => untrained);
+  return amend(before, news.seq, (turn) => ({
+    ...act(game, turn, entry),
+    untrained: turn.untrained || (!isKnown && Boolean(news.untrained)),
+  }));
 }
 
 /** Say whether a move of this seat belongs to the last turn. */
@@ -71,7 +76,7 @@ function continued(turns: Turn[], seat: number): boolean {
 }
 
 function newTurn(seq: number, seat: number | null): Turn {
-  return { seq, seat, laid: [], drawn: 0, byFeel: false, isOver: false, lines: [] };
+  return { seq, seat, laid: [], drawn: 0, byFeel: false, untrained: false, isOver: false, lines: [] };
 }
 
 function amend(turns: Turn[], seq: number, change: (turn: Turn) => Turn): Turn[] {
