@@ -33,8 +33,9 @@ address that makes them, so all those of a proxy count together: one that serves
 ## Of every table
 
 At `log-events` a log is full: from then on players can only lay cards and agree on who begins, so that the game can be
-played to its end (`log-full`). At `log-texts` nobody can write any more, and at `game-steps` there are no more signals (`chat-full`). A
-log that has become longer on another server is valid all the same: these limits bound what is added, not what is read.
+played to its end (`log-full`). At `log-texts` nobody can write any more, and at `game-steps` there are no more signals
+(`chat-full`). A log that has become longer on another server is valid all the same: these limits bound what is added,
+not what is read.
 
 ## What happens at a limit
 
