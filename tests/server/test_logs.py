@@ -48,18 +48,20 @@ def test_somebody_at_a_terminal_sees_warnings_only(
     assert logging.getLogger("tenback").level == level
 
 
-def test_the_same_warning_of_the_web_server_is_told_once_a_minute() -> None:
+def test_the_web_server_says_the_same_thing_once_a_minute() -> None:
     clock = [0.0]
     seldom = Seldom(lambda: clock[0])
-    bad, other = (_said("uvicorn.error", logging.WARNING, words) for words in ("unreadable", "unsupported"))
-    assert [seldom.filter(one) for one in (bad, bad, other)] == [True, False, True]
+    bad = _said("uvicorn.error", logging.WARNING, "unreadable")
+    other = _said("uvicorn.error", logging.ERROR, "the client has gone")
+    assert [seldom.filter(one) for one in (bad, bad, other, other)] == [True, False, True, False]
     clock[0] = 60.0
     assert seldom.filter(bad)
 
 
-def test_errors_and_our_own_warnings_are_always_told() -> None:
+def test_tracebacks_and_our_own_words_are_always_told() -> None:
     seldom = Seldom()
     failed, ours = _said("uvicorn.error", logging.ERROR, "failed"), _said("tenback.app", logging.WARNING, "away")
+    failed.exc_info = (ValueError, ValueError(), None)
     assert all(seldom.filter(one) for one in (failed, failed, ours, ours))
 
 

@@ -76,7 +76,8 @@ class Thinking(Lane):
 
     async def ask(self, asked: Asked, address: str = "") -> list[str]:
         self.asked.append(asked)
-        return await asyncio.get_running_loop().create_future()
+        await asyncio.Event().wait()
+        return []
 
 
 async def test_a_deep_review_keeps_nobody_waiting_for_a_hint(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -107,6 +107,34 @@ async def test_who_sends_much_before_an_answer_is_cut_off() -> None:
         never.set()
 
 
+@pytest.mark.parametrize("more", [b"X: y\r\n" * 200, b"X: " + b"y" * 20_000 + b"\r\n"], ids=["lines", "bytes"])
+async def test_a_head_that_is_too_big_is_refused_whether_or_not_it_comes_at_once(more: bytes) -> None:
+    for parts in ([HEAD + more + b"\r\n"], [HEAD, more]):
+        async with listening(answer, Limits()) as port, calling(port) as (reader, writer):
+            for part in parts:
+                writer.write(part)
+                await asyncio.sleep(0.01)
+            head, _, body = (await heard(reader)).partition(b"\r\n\r\n")
+        assert head.startswith(b"HTTP/1.1 431")
+        assert json.loads(body)["reason"] == "too-big"
+
+
+async def test_a_big_body_does_not_count_as_a_head() -> None:
+    post = b"POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 20000\r\n\r\n" + b"\n" * 20_000
+    async with listening(answer, Limits()) as port, calling(port, post) as (reader, _):
+        assert (await reader.readuntil(b"ok")).startswith(b"HTTP/1.1 200")
+
+
+async def test_who_connects_again_and_again_is_closed_before_anything_is_read() -> None:
+    async with listening(answer, Limits(connections_per_second=2)) as port:
+        answers = list[bytes]()
+        for _ in range(8):
+            async with calling(port, CALL.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n")) as (reader, _):
+                answers.append((await heard(reader))[:12])
+        assert answers[:2] == [b"HTTP/1.1 200"] * 2
+        assert b"" in answers
+
+
 async def test_a_body_in_too_many_chunks_is_refused() -> None:
     chunk, most = b"1\r\na\r\n", Limits().frame_parts
     for many, status in ((most, b"200"), (most + 1, b"400")):

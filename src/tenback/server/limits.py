@@ -13,6 +13,7 @@ class Limits:
     sockets: int = 50_000  # sockets open in this process at once
     sockets_per_address: int = 200
     connections_per_address: int = 1_000  # that are not sockets; one more closes another that has long been quiet
+    connections_per_second: float = 500  # that one address may open
     tables: int = 100_000  # tables in the memory of this process at once
     listed: int = 100  # tables in the list of open tables; addresses share it evenly
     frame_size: int = 16_384  # bytes
@@ -39,6 +40,8 @@ class Limits:
     patience: float = HELLO_SECONDS  # seconds until the first frame must have come
     ping_seconds: float = 30  # of silence after which a socket is pinged; it has as long to answer
     idle_seconds: int = 5  # for which a connection is kept open for the next call
+    head_size: int = 16_384  # bytes of the head of a call
+    head_lines: int = 128
     head_seconds: float = 10  # until the head of a call must have come
     body_seconds: float = 20  # until the rest of a call must have come
     answer_seconds: float = 30  # for which an answer may wait to be read on

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 
 OWN, WEB_SERVER = "tenback", "uvicorn.error"
-QUIET = 60.0  # seconds between two warnings in the same words
+QUIET = 60.0  # seconds between two lines in the same words
 CREDENTIALS = re.compile(r"(://[^\s:/@]*):[^\s@]+@")  # of a database or of Redis, where an error quotes its address
 KNOWN = frozenset({*vars(logging.makeLogRecord({})), "message", "asctime", "color_message"})
 
@@ -33,7 +33,7 @@ class JsonLines(logging.Formatter):
 
 
 class Seldom(logging.Filter):
-    """Lets the same warning of the web server pass once a minute: whoever sends nonsense must not fill the disk."""
+    """Lets the web server say the same thing once a minute: whoever sends nonsense must not fill the disk."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
@@ -41,7 +41,7 @@ class Seldom(logging.Filter):
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Say whether a record is written down."""
-        if record.name != WEB_SERVER or record.levelno > logging.WARNING:
+        if record.name != WEB_SERVER or record.exc_info:
             return True
         now, words = self._now(), str(record.msg)
         is_new = now - self._told.get(words, -QUIET) >= QUIET
