@@ -55,7 +55,8 @@ class ManyVoices:
         asking = self._keeps & (self._heard[games, LOWEST[self._waiting[games]]] == 1)
         kept = np.stack([asking[:, self._piles == pile].any(axis=1) for pile in range(len(self._hushes))], axis=1)
         others = kept.sum(axis=1)[:, None] - kept[:, self._piles] * (self._piles != NO_PILE)
-        return np.logical_and(self._fair, ~(self._keeps & (others >= MOST_KEEPS)))
+        sayable: Flags = self._fair & ~(self._keeps & (others >= MOST_KEEPS))
+        return sayable
 
     def say(self, games: Numbers, said: Numbers) -> None:
         """Say, in some games, 0 for nothing or the number of a signal, counted from 1 on."""

@@ -115,11 +115,16 @@ class GamesEnv(VectorEnv[Rows, Codes, NDArray[Any]]):
         if self.render_mode is None:
             return None
         rules, names = self._setup.rules, [f"player_{seat}" for seat in self._setup.seats]
-        seats = np.where(np.isin(self._batch.seat, self._own), self._batch.seat, self._own[0]).tolist()
+        seats = np.where(np.isin(self._deciding, self._own), self._deciding, self._own[0]).tolist()
         return tuple(
             render(view(rules, self._batch.state(game), seat), self.render_mode, names)
             for game, seat in enumerate(seats)
         )
+
+    @property
+    def _deciding(self) -> Codes:
+        """The seat that decides in each game: the one on turn, or one that is asked to speak before."""
+        return self._voices.seats(self._batch.seat) if self._voices else self._batch.seat
 
     def _set_spaces(self, *, packed: bool) -> None:
         self.layout = row_layout(self._setup, self._speech) if self._speech else acting_layout(self._setup)
@@ -242,8 +247,8 @@ class GamesEnv(VectorEnv[Rows, Codes, NDArray[Any]]):
         seen, voices = self._buffers.observation, self._voices
         if voices is None:
             return seen
-        on_turn, seats = self._batch.seat, voices.seats(self._batch.seat)
-        away = ((on_turn - seats) % self._setup.players).astype(np.uint8)
+        seats = self._deciding
+        away = ((self._batch.seat - seats) % self._setup.players).astype(np.uint8)
         rows, speaking = np.hstack([seen, away[:, None], voices.rows(seats)]), np.flatnonzero(voices.speaking)
         self._batch.look_around(speaking, seats[speaking], rows)
         return rows
@@ -252,9 +257,8 @@ class GamesEnv(VectorEnv[Rows, Codes, NDArray[Any]]):
         return pack(rows, self._bits) if self._bits else rows
 
     def _info(self) -> Info:
-        seats = self._voices.seats(self._batch.seat) if self._voices else self._batch.seat
         mask = pack(self._mask(), self._count) if self._bits else self._given(self._mask()).view(np.int8)
-        return {"action_mask": mask, "seat": seats}
+        return {"action_mask": mask, "seat": self._deciding}
 
     def _mask(self) -> NDArray[np.uint8]:
         """Return what whoever decides may choose: the buffer itself, or with signals a mask of their own."""

@@ -35,7 +35,7 @@ lab-opt-keep = Datei, in der bleibt, was gespielt ist. Derselbe Befehl mit derse
 
 lab-compiling = Die Bots werden für diesen Rechner vorbereitet. Das dauert eine Weile, aber nur beim ersten Mal.
 lab-compiled = Die Bots werden vorbereitet: { $done } von { $steps }
-lab-slow = { $bot } wählt Karte für Karte: Rechne höchstens mit ein paar Partien je Sekunde und Kern. Tausende je Sekunde spielen { $fast }.
+lab-slow = { $bot } wählt Karte für Karte: Rechne mit höchstens einigen hundert Partien je Sekunde und Kern, und mit weit weniger, wenn er nachdenkt. Tausende je Sekunde spielen { $fast }.
 lab-head = { $game }, { $players ->
     [one] allein
    *[other] zu { $players }

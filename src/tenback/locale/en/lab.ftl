@@ -35,7 +35,7 @@ lab-opt-keep = File that keeps what is done. The same command with the same file
 
 lab-compiling = Getting the bots ready for this computer. It takes a while, but only the first time.
 lab-compiled = Getting the bots ready: { $done } of { $steps }
-lab-slow = { $bot } chooses card by card: expect a few games a second and core at most. Thousands a second are played by { $fast }.
+lab-slow = { $bot } chooses card by card: expect a few hundred games a second and core at most, and far fewer if it thinks. Thousands a second are played by { $fast }.
 lab-head = { $game }, { $players ->
     [one] one player
    *[other] { $players } players

@@ -35,7 +35,7 @@ lab-opt-keep = Bestand dat bewaart wat al gespeeld is. Hetzelfde commando met he
 
 lab-compiling = De bots worden klaargemaakt voor deze computer. Dat duurt even, maar alleen de eerste keer.
 lab-compiled = De bots worden klaargemaakt: { $done } van { $steps }
-lab-slow = { $bot } kiest kaart voor kaart: reken op hooguit een paar potjes per seconde en kern. Duizenden per seconde spelen { $fast }.
+lab-slow = { $bot } kiest kaart voor kaart: reken op hooguit een paar honderd potjes per seconde en kern, en op veel minder als hij nadenkt. Duizenden per seconde spelen { $fast }.
 lab-head = { $game }, { $players ->
     [one] in je eentje
    *[other] met { $players } spelers
