@@ -3,10 +3,11 @@
 import asyncio
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import count
 from pathlib import Path
 from time import process_time
+from typing import Any
 
 import click
 import msgspec
@@ -34,11 +35,13 @@ from tenback.study.reviewer import Reviewer
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE, PICTURE = DOCS / "study.md", DOCS / "images" / "study-reliability.svg"
+CHECKS = Path(__file__).with_name("checks.json")
 CURVES = Path(calibration.__file__).with_name(calibration.DATA)
 PUZZLES = CURVES.parent / puzzle_book.FOLDER
 SAMPLES = click.Path(dir_okay=False, path_type=Path)
 ROUND = 20  # games of a table before the next one is looked at
 PLAYOUTS = 200  # for a position
+Entry = dict[str, Any]  # a curve, as the package has it
 
 
 @click.group(help=__doc__)
@@ -69,18 +72,17 @@ def sample(file: Path, positions: int, first: int, only: str) -> None:
 
 @study.command()
 @click.argument("files", type=SAMPLES, nargs=-1, required=True)
-def fit(files: tuple[Path, ...]) -> None:
-    """Fit a curve to each table in FILES, check it on deals that it was not fitted to, and write down both."""
-    samples, entries, checks = [one for file in files for one in read_samples(file)], list[object](), list[Check]()
-    for table in tables():
-        own = of_table(samples, table)
-        if own:
-            checks.append(check(table, own))
-            entries.append(_entry(own[0], fit_curve(own)))
-    CURVES.write_bytes(msgspec.json.format(msgspec.json.encode(entries), indent=1) + b"\n")
-    PICTURE.write_text(draw_reliability(checks), encoding="utf-8")
-    page, lines = PAGE.read_text(encoding="utf-8"), "\n".join(table_lines(checks))
-    PAGE.write_text(re.sub(r"\| Table \|(.*\n)+?\n", lambda _: f"{lines}\n\n", page), encoding="utf-8")
+@click.option("--least", type=click.IntRange(1), default=1000, show_default=True, help="Positions of a table.")
+def fit(files: tuple[Path, ...], least: int) -> None:
+    """Fit a curve to each table in FILES, check it on deals that it was not fitted to, and write down both.
+
+    Other tables, and those with too few positions, stay as they are.
+    """
+    samples = [one for file in files for one in read_samples(file)]
+    found = {table: own for table in tables() if len(own := of_table(samples, table)) >= least}
+    checks = read_checks() | {table: check(table, own) for table, own in found.items()}
+    write_curves(read_curves() | {table: _entry(own[0], fit_curve(own)) for table, own in found.items()})
+    write_checks([checks[table] for table in tables() if table in checks])
 
 
 @study.command()
@@ -188,9 +190,34 @@ def write_puzzles(family: str, puzzles: Iterable[Puzzle]) -> None:
     (PUZZLES / f"{family}{puzzle_book.ENDING}").write_bytes(b"".join(lines))
 
 
-def _entry(one: Sample, curve: Curve) -> object:
+def _entry(one: Sample, curve: Curve) -> Entry:
     table = {"game": one.game, "version": one.version, "players": one.players, "talks": one.talks}
     return {**table, "slope": curve.slope, "offset": curve.offset}
+
+
+def read_curves() -> dict[Table, Entry]:
+    """Return the curves of the package."""
+    entries = msgspec.json.decode(CURVES.read_bytes(), type=list[Entry])
+    return {Table(one["game"], one["players"], one["talks"]): one for one in entries}
+
+
+def write_curves(entries: Mapping[Table, Entry]) -> None:
+    """Write the curves into the package."""
+    ordered = [entries[table] for table in tables() if table in entries]
+    CURVES.write_bytes(msgspec.json.format(msgspec.json.encode(ordered), indent=1) + b"\n")
+
+
+def read_checks() -> dict[Table, Check]:
+    """Return how each curve of the package did when it was fitted."""
+    return {one.table: one for one in msgspec.json.decode(CHECKS.read_bytes(), type=list[Check])}
+
+
+def write_checks(checks: Sequence[Check]) -> None:
+    """Write down how curves do, for the next time and to look at."""
+    CHECKS.write_bytes(msgspec.json.format(msgspec.json.encode(checks), indent=1) + b"\n")
+    PICTURE.write_text(draw_reliability(checks), encoding="utf-8")
+    page, lines = PAGE.read_text(encoding="utf-8"), "\n".join(table_lines(checks))
+    PAGE.write_text(re.sub(r"\| Table \|(.*\n)+?\n", lambda _: f"{lines}\n\n", page), encoding="utf-8")
 
 
 def read_samples(file: Path) -> list[Sample]:

@@ -13,6 +13,7 @@ from tenback.study.calibration import Curve
 ROUNDS, RIDGE = 50, 1.0  # of Newton's method, and the pull towards the curve that changes nothing
 FOLDS = 5  # parts of the deals: each is checked with a curve that was fitted to the others
 BINS = 10
+ROUGHLY = 1000  # deals: the first ones may have no sample
 RESAMPLED = 400  # times, to say how sure a figure is
 
 Numbers = NDArray[np.float64]
@@ -23,6 +24,7 @@ class Check:
     """How a curve does on games it was not fitted to."""
 
     table: Table
+    first: int  # deal
     games: int
     positions: int
     won: float
@@ -67,6 +69,7 @@ def check(table: Table, samples: Sequence[Sample]) -> Check:
     games = np.array([one.seed for one in samples])
     return Check(
         table=table,
+        first=int(games.min()) // ROUGHLY * ROUGHLY,
         games=len({*games.tolist()}),
         positions=len(samples),
         won=float(won.mean()),

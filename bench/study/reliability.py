@@ -38,11 +38,12 @@ def _panel(one: Check) -> Iterator[str]:
 
 def table_lines(checks: Sequence[Check]) -> Iterator[str]:
     """Yield the lines of a table in Markdown."""
-    yield "| Table | Games | Positions | Won | Error of play-outs | Error of the curve | Noise |"
-    yield "| --- | --- | --- | --- | --- | --- | --- |"
+    yield "| Table | From deal | Games | Positions | Won | Error of play-outs | Error of the curve | Noise |"
+    yield "| --- | --- | --- | --- | --- | --- | --- | --- |"
     for one in checks:
         figures = [f"{100 * figure:.1f}" for figure in (one.raw_error, one.error, one.noise)]
-        yield f"| {one.table} | {one.games} | {one.positions} | {one.won:.0%} | {' | '.join(figures)} |"
+        counts = f"{one.first:,} | {one.games} | {one.positions}"
+        yield f"| {one.table} | {counts} | {one.won:.0%} | {' | '.join(figures)} |"
 
 
 def drift_lines(found: Mapping[str, Drift]) -> Iterator[str]:

@@ -3,6 +3,7 @@
 from itertools import count
 from pathlib import Path
 
+import msgspec
 import numpy as np
 import pytest
 from click.testing import CliRunner
@@ -81,6 +82,24 @@ def test_sampling_goes_on_where_it_was_stopped_until_there_are_enough_positions(
     found = study.read_samples(whole)
     assert 150 <= len(found) < 300
     assert min(one.seed for one in found) == 40
+
+
+def test_a_fit_leaves_other_tables_as_they_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("CURVES", "CHECKS", "PICTURE", "PAGE"):
+        copy = tmp_path / name
+        copy.write_bytes(getattr(study, name).read_bytes())
+        monkeypatch.setattr(study, name, copy)
+    curves, checks, drawn = study.read_curves(), study.read_checks(), study.PICTURE.read_text()
+    games = tmp_path / "games.jsonl"
+    games.write_bytes(b"".join(msgspec.json.encode(one) + b"\n" for one in _samples(1200)))
+    assert CliRunner().invoke(study.study, ["fit", str(games)]).exit_code == 0
+    fitted = Table("the-game", 3, talks=True)
+    assert [table for table, curve in study.read_curves().items() if curve != curves[table]] == [fitted]
+    assert [table for table, one in study.read_checks().items() if one != checks[table]] == [fitted]
+    assert "| the-game 3 talking | 0 | 1200 | 1200 |" in study.PAGE.read_text()
+    assert study.PICTURE.read_text() != drawn
+    assert CliRunner().invoke(study.study, ["fit", str(games), "--least", "1201"]).exit_code == 0
+    assert study.read_checks()[fitted].positions == 1200
 
 
 def test_every_game_is_sampled() -> None:
