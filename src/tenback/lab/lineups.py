@@ -12,6 +12,7 @@ from tenback.batch.codes import Policy
 from tenback.bots import Bot, BotFault, OwnBotError
 from tenback.bots.convention import has_phrasebook
 from tenback.bots.guard import Misstep, fault_of
+from tenback.bots.own import OwnFault
 from tenback.lab.facts import FACTS, Rows, row_of, to_rows
 from tenback.play.game import Game
 from tenback.play.match import choose_starter, play_out
@@ -119,7 +120,8 @@ def _sit(bot: Bot, game: Game, seat: int, *, silent: bool) -> Player:
     try:
         return bot.sit(seed=game.seed or 0, seat=seat, silent=silent)
     except OwnBotError as error:
-        raise fault_of(f"{bot}", game.view(seat), Misstep.RAISED, error.detail) from error
+        misstep = Misstep.LATE if error.fault is OwnFault.LATE else Misstep.RAISED
+        raise fault_of(f"{bot}", game.view(seat), misstep, error.detail) from error
 
 
 def _give_up(game: Game, seat: int) -> None:
