@@ -15,6 +15,7 @@ if __name__ == "__main__":
         sockets=MANY,
         sockets_per_address=MANY,
         connections_per_address=MANY,
+        connections_per_second=MANY,
         requests_per_minute=MANY,
         orders_per_minute=MANY,
         frames_per_second=MANY,

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-import sys
+from argparse import ArgumentParser
 from importlib import import_module
 
 import msgspec
@@ -24,7 +24,9 @@ PROOFS = (
 
 def main() -> None:
     """Run the proofs that are named, or all of them."""
-    for name in sys.argv[1:] or PROOFS:
+    parser = ArgumentParser(prog="python -m bench.soak", description="Run the proofs of docs/reliability.md in full.")
+    parser.add_argument("names", nargs="*", metavar="NAME", help=f"one of {', '.join(PROOFS)}; without any, all")
+    for name in parser.parse_args().names or PROOFS:
         proof = import_module(f"bench.soak.{name}")
         figures = asyncio.run(proof.main())
         print(json.dumps({name: msgspec.to_builtins(figures, str_keys=True)}, indent=1), flush=True)

@@ -42,11 +42,13 @@ KINDS: dict[str, bytes] = {
     "calls": _filled(b"GET /api/version HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"),
     "big-calls": _filled(b"POST /api/tables HTTP/1.1\r\nHost: h\r\nContent-Length: 16000\r\n\r\n" + b" " * 16_000),
     "halves": b"A",  # heads that never end, drop by drop
+    "chunks": b"POST /api/replays HTTP/1.1\r\nHost: h\r\nTransfer-Encoding: chunked\r\n\r\n" + b"1\r\na\r\n" * 10_000,
+    "heads": b"GET / HTTP/1.1\r\nHost: h\r\n" + b"X: y\r\n" * 8_000 + b"\r\n",
     "early": _filled(frame(b"", first=0x89)),
     "comings": b"",  # a new connection again and again
 }
 HASTY = ("early", "comings")  # they do not wait until the socket is open
-OUTSIDE_SOCKETS = ("calls", "big-calls", "halves")
+OUTSIDE_SOCKETS = ("calls", "big-calls", "halves", "chunks", "heads")
 
 
 class Attacker:

@@ -3,9 +3,11 @@
 import asyncio
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import count
 from pathlib import Path
 from time import process_time
+from typing import Any
 
 import click
 import msgspec
@@ -26,18 +28,20 @@ from tenback.play.record import to_record
 from tenback.rules import find_ruleset
 from tenback.study import calibration, puzzle_book
 from tenback.study.advice import DEEP, QUICK
-from tenback.study.calibration import Curve
+from tenback.study.calibration import Curve, curve_for
 from tenback.study.puzzle import Puzzle
 from tenback.study.puzzle_book import family_of
 from tenback.study.reviewer import Reviewer
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE, PICTURE = DOCS / "study.md", DOCS / "images" / "study-reliability.svg"
+CHECKS = Path(__file__).with_name("checks.json")
 CURVES = Path(calibration.__file__).with_name(calibration.DATA)
 PUZZLES = CURVES.parent / puzzle_book.FOLDER
 SAMPLES = click.Path(dir_okay=False, path_type=Path)
 ROUND = 20  # games of a table before the next one is looked at
 PLAYOUTS = 200  # for a position
+Entry = dict[str, Any]  # a curve, as the package has it
 
 
 @click.group(help=__doc__)
@@ -47,45 +51,48 @@ def study() -> None:
 
 @study.command()
 @click.argument("file", type=SAMPLES)
-@click.option("--games", type=click.IntRange(1), default=400, show_default=True, help="Of each table, in all.")
+@click.option("--positions", type=click.IntRange(1), default=5000, show_default=True, help="Of each table, at least.")
 @click.option("--first", type=click.IntRange(0), default=0, show_default=True, help="The first deal.")
 @click.option("--only", default="", help="Only tables whose name has this in it, as 'the-game 3'.")
-def sample(file: Path, games: int, first: int, only: str) -> None:
+def sample(file: Path, positions: int, first: int, only: str) -> None:
     """Play the games that FILE does not have yet, and write their positions to it; it may be stopped at any time."""
-    played = reached(file)
+    played, found = reached(file), Counter(map(Table.of, read_samples(file)))
     with file.open("ab") as out:
-        for start in range(first, first + games, ROUND):
-            for table in tables():
-                if only in str(table) and played.get(table, 0) <= start:
-                    for found in table.samples(range(start, min(start + ROUND, first + games)), PLAYOUTS):
-                        out.writelines(msgspec.json.encode(one) + b"\n" for one in found)
-                    out.flush()
-                    click.echo(f"{table}: up to deal {start + ROUND}")
+        for start in count(first, ROUND):
+            short = [table for table in tables() if only in str(table) and found[table] < positions]
+            if not short:
+                return
+            for table in (one for one in short if played.get(one, 0) <= start):
+                new = [one for game in table.samples(range(start, start + ROUND), PLAYOUTS) for one in game]
+                out.write(b"".join(msgspec.json.encode(one) + b"\n" for one in new))
+                out.flush()
+                found[table] += len(new)
+                click.echo(f"{table}: {found[table]} positions, up to deal {start + ROUND}")
 
 
 @study.command()
 @click.argument("files", type=SAMPLES, nargs=-1, required=True)
-def fit(files: tuple[Path, ...]) -> None:
-    """Fit a curve to each table in FILES, check it on deals that it was not fitted to, and write down both."""
-    samples, entries, checks = [one for file in files for one in read_samples(file)], list[object](), list[Check]()
-    for table in tables():
-        own = of_table(samples, table)
-        if own:
-            checks.append(check(table, own))
-            entries.append(_entry(own[0], fit_curve(own)))
-    CURVES.write_bytes(msgspec.json.format(msgspec.json.encode(entries), indent=1) + b"\n")
-    PICTURE.write_text(draw_reliability(checks), encoding="utf-8")
-    page, lines = PAGE.read_text(encoding="utf-8"), "\n".join(table_lines(checks))
-    PAGE.write_text(re.sub(r"\| Table \|(.*\n)+?\n", lambda _: f"{lines}\n\n", page), encoding="utf-8")
+@click.option("--least", type=click.IntRange(1), default=1000, show_default=True, help="Positions of a table.")
+def fit(files: tuple[Path, ...], least: int) -> None:
+    """Fit a curve to each table in FILES, check it on deals that it was not fitted to, and write down both.
+
+    Other tables, and those with too few positions, stay as they are.
+    """
+    samples = [one for file in files for one in read_samples(file)]
+    found = {table: own for table in tables() if len(own := of_table(samples, table)) >= least}
+    checks = read_checks() | {table: check(table, own) for table, own in found.items()}
+    write_curves(read_curves() | {table: _entry(own[0], fit_curve(own)) for table, own in found.items()})
+    write_checks([checks[table] for table in tables() if table in checks])
 
 
 @study.command()
-@click.argument("old", type=SAMPLES)
-@click.argument("new", type=SAMPLES)
-def drift(old: Path, new: Path) -> None:
-    """Compare the curves of OLD games with how NEW ones ended."""
-    pairs = {str(table): [of_table(read_samples(file), table) for file in (old, new)] for table in tables()}
-    found = {name: find_drift(*both) for name, both in pairs.items() if all(both)}
+@click.argument("files", type=SAMPLES, nargs=-1, required=True)
+def drift(files: tuple[Path, ...]) -> None:
+    """Compare the curves of the package with how the games in FILES ended, to which they were not fitted."""
+    samples = [one for file in files for one in read_samples(file)]
+    found = {
+        str(table): find_drift(shipped_curve(table), own) for table in tables() if (own := of_table(samples, table))
+    }
     click.echo("\n".join(drift_lines(found)))
 
 
@@ -136,8 +143,8 @@ def latency(rounds: int) -> None:
 def puzzles(file: Path, seed: int, deals: int, share: float, only: str) -> None:
     """Search deals that FILE does not have yet for puzzles, and write them to it; it may be stopped at any time."""
     searched = read_searched(file)
-    makers = {str(table): Maker(table, Effort()) for table in TARGETS if only in str(table)}
-    wanted = {str(table): share * count for table, count in TARGETS.items()}
+    makers = {str(one): Maker(one, Effort(), wanted.hosts) for one, wanted in TARGETS.items() if only in str(one)}
+    wanted = {str(table): share * one.puzzles for table, one in TARGETS.items()}
     done = {(one.table, one.deal) for one in searched}
     found = Counter({name: sum(len(one.puzzles) for one in searched if one.table == name) for name in makers})
     with file.open("ab") as out:
@@ -183,9 +190,34 @@ def write_puzzles(family: str, puzzles: Iterable[Puzzle]) -> None:
     (PUZZLES / f"{family}{puzzle_book.ENDING}").write_bytes(b"".join(lines))
 
 
-def _entry(one: Sample, curve: Curve) -> object:
+def _entry(one: Sample, curve: Curve) -> Entry:
     table = {"game": one.game, "version": one.version, "players": one.players, "talks": one.talks}
     return {**table, "slope": curve.slope, "offset": curve.offset}
+
+
+def read_curves() -> dict[Table, Entry]:
+    """Return the curves of the package."""
+    entries = msgspec.json.decode(CURVES.read_bytes(), type=list[Entry])
+    return {Table(one["game"], one["players"], one["talks"]): one for one in entries}
+
+
+def write_curves(entries: Mapping[Table, Entry]) -> None:
+    """Write the curves into the package."""
+    ordered = [entries[table] for table in tables() if table in entries]
+    CURVES.write_bytes(msgspec.json.format(msgspec.json.encode(ordered), indent=1) + b"\n")
+
+
+def read_checks() -> dict[Table, Check]:
+    """Return how each curve of the package did when it was fitted."""
+    return {one.table: one for one in msgspec.json.decode(CHECKS.read_bytes(), type=list[Check])}
+
+
+def write_checks(checks: Sequence[Check]) -> None:
+    """Write down how curves do, for the next time and to look at."""
+    CHECKS.write_bytes(msgspec.json.format(msgspec.json.encode(checks), indent=1) + b"\n")
+    PICTURE.write_text(draw_reliability(checks), encoding="utf-8")
+    page, lines = PAGE.read_text(encoding="utf-8"), "\n".join(table_lines(checks))
+    PAGE.write_text(re.sub(r"\| Table \|(.*\n)+?\n", lambda _: f"{lines}\n\n", page), encoding="utf-8")
 
 
 def read_samples(file: Path) -> list[Sample]:
@@ -196,7 +228,12 @@ def read_samples(file: Path) -> list[Sample]:
 
 def of_table(samples: Iterable[Sample], table: Table) -> list[Sample]:
     """Return the samples of a table."""
-    return [one for one in samples if (one.game, one.players, one.talks) == (table.game, table.players, table.talks)]
+    return [one for one in samples if Table.of(one) == table]
+
+
+def shipped_curve(table: Table) -> Curve:
+    """Return the curve of the package for a table."""
+    return curve_for(find_ruleset(table.game), table.players, talks=table.talks)
 
 
 def read_searched(file: Path) -> list[Searched]:
@@ -209,7 +246,7 @@ def reached(file: Path) -> dict[Table, int]:
     """Return the deal up to which a file has each table."""
     last = dict[Table, int]()
     for one in read_samples(file):
-        table = Table(one.game, one.players, one.talks)
+        table = Table.of(one)
         last[table] = max(last.get(table, 0), one.seed // ROUND * ROUND + ROUND)
     return last
 

@@ -13,6 +13,7 @@ from tenback.study.calibration import Curve
 ROUNDS, RIDGE = 50, 1.0  # of Newton's method, and the pull towards the curve that changes nothing
 FOLDS = 5  # parts of the deals: each is checked with a curve that was fitted to the others
 BINS = 10
+ROUGHLY = 1000  # deals: the first ones may have no sample
 RESAMPLED = 400  # times, to say how sure a figure is
 
 Numbers = NDArray[np.float64]
@@ -23,6 +24,7 @@ class Check:
     """How a curve does on games it was not fitted to."""
 
     table: Table
+    first: int  # deal
     games: int
     positions: int
     won: float
@@ -67,6 +69,7 @@ def check(table: Table, samples: Sequence[Sample]) -> Check:
     games = np.array([one.seed for one in samples])
     return Check(
         table=table,
+        first=int(games.min()) // ROUGHLY * ROUGHLY,
         games=len({*games.tolist()}),
         positions=len(samples),
         won=float(won.mean()),
@@ -77,9 +80,9 @@ def check(table: Table, samples: Sequence[Sample]) -> Check:
     )
 
 
-def drift(old: Sequence[Sample], new: Sequence[Sample]) -> Drift:
-    """Return how the curve of old games does with new ones."""
-    curve, won = fit(old), np.array([one.won for one in new], float)
+def drift(curve: Curve, new: Sequence[Sample]) -> Drift:
+    """Return how a curve does with new games."""
+    won = np.array([one.won for one in new], float)
     told, games = np.array([curve.chance(one.raw) for one in new]), np.array([one.seed for one in new])
     return Drift(float(told.mean()), float(won.mean()), calibration_error(told, won), _noise(told, games))
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.metadata import version
+from typing import NamedTuple
 
 from msgspec import Struct, structs
 
@@ -31,6 +32,7 @@ from tenback.study.puzzle_book import view_of
 from tenback.study.tried_turn import TriedTurn, turn_by
 
 HOSTS = ("solid", "solid", "beginner")  # who plays the games, mostly those that play well
+STRONG_HOSTS = ("strong",)  # where the others soon have nothing left to play for
 OBVIOUS = "greedy"
 LEVELS = (("beginner", 6), ("solid", 1), ("strong", 4), ("search:4000", 1))  # with attempts; the last one is a master
 FEWEST_CARDS = 2  # in hand
@@ -45,18 +47,28 @@ CONFIRMING, CHECKING = 2, 4  # seeds of the worlds that confirm, and of those th
 SCREENED = ((2, 48), (8, 8))  # worlds for every turn of the needed length, and how many of them go on
 
 
+class Wanted(NamedTuple):
+    """How many puzzles of a table are wanted, and who plays its games."""
+
+    puzzles: int
+    hosts: tuple[str, ...] = HOSTS
+
+
 TARGETS = {
-    Table("the-game", 1, talks=False): 50,
-    Table("face-to-face", 2, talks=False): 215,
-    Table("quick-and-easy", 3, talks=True): 130,
-    Table("the-game", 3, talks=True): 80,
-    Table("the-game", 2, talks=True): 40,
-    Table("quick-and-easy/professional", 3, talks=True): 90,
-    Table("the-game", 4, talks=True): 60,
-    Table("the-game", 2, talks=False): 30,
-    Table("the-game", 3, talks=False): 20,
-    Table("the-game/expert", 3, talks=True): 20,
-}  # puzzles of each table, in all
+    Table("the-game", 1, talks=False): Wanted(50),
+    Table("face-to-face", 2, talks=False): Wanted(215),
+    Table("quick-and-easy", 3, talks=True): Wanted(130),
+    Table("the-game", 3, talks=True): Wanted(80),
+    Table("the-game", 2, talks=True): Wanted(40),
+    Table("quick-and-easy/professional", 3, talks=True): Wanted(90),
+    Table("the-game", 4, talks=True): Wanted(60),
+    Table("the-game", 2, talks=False): Wanted(30),
+    Table("the-game", 3, talks=False): Wanted(20),
+    Table("the-game/expert", 3, talks=True): Wanted(20),
+    Table("on-fire", 3, talks=True): Wanted(205),
+    Table("extreme", 3, talks=True): Wanted(185, STRONG_HOSTS),
+    Table("extreme/on-fire", 3, talks=True): Wanted(20, STRONG_HOSTS),
+}
 
 
 class Effort(Struct, frozen=True, kw_only=True):
@@ -86,6 +98,7 @@ class Maker:
 
     table: Table
     effort: Effort
+    hosts: tuple[str, ...] = HOSTS
 
     @cached_property
     def _judge(self) -> Judge:
@@ -106,7 +119,7 @@ class Maker:
     def positions(self, deal: int) -> Iterator[View]:
         """Yield what each seat sees at the start of its turn, in a game between bots."""
         rules, seats = find_ruleset(self.table.game), range(self.table.players)
-        game, bot = Game.from_seed(rules, [f"P{seat}" for seat in seats], deal), HOSTS[deal % len(HOSTS)]
+        game, bot = Game.from_seed(rules, [f"P{seat}" for seat in seats], deal), self.hosts[deal % len(self.hosts)]
         players = [self._seat(bot, deal, seat) for seat in seats]
         choose_starter(game, players)
         while game.state.outcome is None:

@@ -38,17 +38,18 @@ def _panel(one: Check) -> Iterator[str]:
 
 def table_lines(checks: Sequence[Check]) -> Iterator[str]:
     """Yield the lines of a table in Markdown."""
-    yield "| Table | Games | Positions | Won | Error of play-outs | Error of the curve | Noise |"
-    yield "| --- | --- | --- | --- | --- | --- | --- |"
+    yield "| Table | From deal | Games | Positions | Won | Error of play-outs | Error of the curve | Noise |"
+    yield "| --- | --- | --- | --- | --- | --- | --- | --- |"
     for one in checks:
         figures = [f"{100 * figure:.1f}" for figure in (one.raw_error, one.error, one.noise)]
-        yield f"| {one.table} | {one.games} | {one.positions} | {one.won:.0%} | {' | '.join(figures)} |"
+        counts = f"{one.first:,} | {one.games} | {one.positions}"
+        yield f"| {one.table} | {counts} | {one.won:.0%} | {' | '.join(figures)} |"
 
 
 def drift_lines(found: Mapping[str, Drift]) -> Iterator[str]:
-    """Yield a table in Markdown: what old curves say of new games."""
-    yield "| At | Old curve told | Won | Its error | Noise | Now fitted to |"
+    """Yield a table in Markdown: what curves say of games that came after them."""
+    yield "| At | Curve told | Won | Its error | Noise | Drifted |"
     yield "| --- | --- | --- | --- | --- | --- |"
     for name, one in found.items():
-        games = "new games" if one.is_real else "old and new games"
-        yield f"| {name} | {one.told:.0%} | {one.won:.0%} | {100 * one.error:.1f} | {100 * one.noise:.1f} | {games} |"
+        figures = f"{one.told:.0%} | {one.won:.0%} | {100 * one.error:.1f} | {100 * one.noise:.1f}"
+        yield f"| {name} | {figures} | {'yes' if one.is_real else 'no'} |"

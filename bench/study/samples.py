@@ -45,6 +45,11 @@ class Table:
     players: int
     talks: bool
 
+    @staticmethod
+    def of(sample: Sample) -> "Table":
+        """Return the table that a sample comes from."""
+        return Table(sample.game, sample.players, sample.talks)
+
     def __str__(self) -> str:
         return f"{self.game} {self.players} {'talking' if self.talks else 'silent'}"
 

@@ -362,3 +362,25 @@ def test_cards_left_are_the_teams_or_in_a_race_ones_own(rules: Ruleset, *, toget
         for state, seat in zip(states, seats, strict=True)
     ]
     assert batch.left_of(seats).tolist() == (batch.left.tolist() if together else own)
+
+
+def test_a_look_around_is_a_look_in_each_of_these_games() -> None:
+    batch, buffers = _batch()
+    batch.reset([1, 2, 3], buffers, starters=[0, 1, 0])
+    width = batch.layout["lock"].stop
+    rows, wanted = np.full((3, width + 2), 77, np.uint8), np.full((3, width + 2), 77, np.uint8)
+    batch.look_around([2, 0], [1, 0], rows)
+    batch.look(2, 1, wanted[2])
+    batch.look(0, 0, wanted[0])
+    assert np.array_equal(rows, wanted)
+
+
+def test_a_look_around_is_refused_for_seats_or_rows_that_do_not_fit() -> None:
+    batch, _ = _batch()
+    rows = np.zeros((3, 500), np.uint8)
+    with pytest.raises(GameError, match="2 seats, from 0 to 1"):
+        batch.look_around([0, 1], [0, 2], rows)
+    with pytest.raises(WrongBuffer, match="3 rows of at least"):
+        batch.look_around([0], [0], rows[:2])
+    with pytest.raises(WrongBuffer, match="in one piece"):
+        batch.look_around([0], [0], rows[:, ::2])

@@ -1,11 +1,15 @@
 """Curves find what is true of made-up samples, and errors are told from noise."""
 
 from itertools import count
+from pathlib import Path
 
+import msgspec
 import numpy as np
 import pytest
+from click.testing import CliRunner
 from msgspec.structs import replace
 
+from bench.study import __main__ as study
 from bench.study.curves import FOLDS, calibration_error, check, drift, fit, tell_apart
 from bench.study.samples import Sample, Table, tables
 from tenback.rules import RULESETS
@@ -56,7 +60,7 @@ def test_no_deal_is_checked_with_a_curve_that_knows_it() -> None:
 
 
 def test_a_curve_that_no_longer_holds_is_told_from_one_that_does() -> None:
-    old = _samples(3000)
+    old = fit(_samples(3000))
     assert not drift(old, _samples(1500)).is_real
     found = drift(old, _samples(1500, Curve(1.6, -0.4)))
     assert found.is_real
@@ -67,6 +71,35 @@ def test_chances_that_come_true_have_no_error() -> None:
     assert calibration_error(np.array([0.0, 0.0, 1.0]), np.array([0.0, 0.0, 1.0])) == 0
     assert calibration_error(np.array([0.25] * 4), np.array([0.0, 0.0, 0.0, 1.0])) == 0
     assert calibration_error(np.array([0.9, 0.9]), np.array([0.0, 0.0])) == pytest.approx(0.9)
+
+
+def test_sampling_goes_on_where_it_was_stopped_until_there_are_enough_positions(tmp_path: Path) -> None:
+    whole, parts = tmp_path / "whole.jsonl", tmp_path / "parts.jsonl"
+    words = ["sample", "--only", "quick-and-easy 3", "--first", "40"]
+    for file, positions in ((whole, "150"), (parts, "1"), (parts, "150")):
+        assert CliRunner().invoke(study.study, [*words, str(file), "--positions", positions]).exit_code == 0
+    assert whole.read_bytes() == parts.read_bytes()
+    found = study.read_samples(whole)
+    assert 150 <= len(found) < 300
+    assert min(one.seed for one in found) == 40
+
+
+def test_a_fit_leaves_other_tables_as_they_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("CURVES", "CHECKS", "PICTURE", "PAGE"):
+        copy = tmp_path / name
+        copy.write_bytes(getattr(study, name).read_bytes())
+        monkeypatch.setattr(study, name, copy)
+    curves, checks, drawn = study.read_curves(), study.read_checks(), study.PICTURE.read_text()
+    games = tmp_path / "games.jsonl"
+    games.write_bytes(b"".join(msgspec.json.encode(one) + b"\n" for one in _samples(1200)))
+    assert CliRunner().invoke(study.study, ["fit", str(games)]).exit_code == 0
+    fitted = Table("the-game", 3, talks=True)
+    assert [table for table, curve in study.read_curves().items() if curve != curves[table]] == [fitted]
+    assert [table for table, one in study.read_checks().items() if one != checks[table]] == [fitted]
+    assert "| the-game 3 talking | 0 | 1200 | 1200 |" in study.PAGE.read_text()
+    assert study.PICTURE.read_text() != drawn
+    assert CliRunner().invoke(study.study, ["fit", str(games), "--least", "1201"]).exit_code == 0
+    assert study.read_checks()[fitted].positions == 1200
 
 
 def test_every_game_is_sampled() -> None:

@@ -1,7 +1,12 @@
 """Bots that somebody else might have written, good ones and bad ones."""
 
+import os
+import sys
+from contextlib import suppress
 from secrets import randbits
 from threading import Event
+
+import numpy as np
 
 from tenback.rules import Action, End, View
 from tenback.rules.talk import Signal, Word
@@ -30,10 +35,60 @@ class Raises(First):
         raise ZeroDivisionError("no idea")
 
 
+class Unspeakable(Exception):
+    def __str__(self) -> str:
+        raise ValueError("it cannot even say what is wrong")
+
+
+class Stammers(First):
+    def choose(self, view: View) -> Action:
+        raise Unspeakable
+
+
+class Quits(First):
+    def choose(self, view: View) -> Action:
+        sys.exit(0)
+
+
+class Dies(First):
+    def choose(self, view: View) -> Action:
+        os._exit(0)
+
+
+class Chatters(First):
+    def choose(self, view: View) -> Action:
+        print("thinking ...")  # noqa: T201 - what a stranger may do
+        return super().choose(view)
+
+
 class Hangs(First):
     def choose(self, view: View) -> Action:
         NEVER.wait()
         return super().choose(view)
+
+
+class Shrugs(First):
+    """Notices that it is struck, and thinks no worse of it."""
+
+    def choose(self, view: View) -> Action:
+        with suppress(BaseException):
+            NEVER.wait()
+        return super().choose(view)
+
+
+class Dreams(First):
+    """Does not even notice it the first time."""
+
+    def choose(self, view: View) -> Action:
+        with suppress(BaseException):
+            NEVER.wait()
+        NEVER.wait()
+        return super().choose(view)
+
+
+class Counts(First):
+    def choose(self, view: View) -> Action:
+        return np.zeros(3)  # type: ignore[return-value]  # what a stranger may do
 
 
 class Cheats(First):
@@ -64,6 +119,25 @@ class Blurts(First):
 class Wavers(First):
     def choose(self, view: View) -> Action:
         return view.legal[randbits(32) % len(view.legal)]
+
+
+class Late(First):
+    def __init__(self) -> None:
+        NEVER.wait()
+
+
+class Choosy(First):
+    """Does not sit down at every table."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__()
+        if seed % 3 == 1:
+            raise ValueError("not today")
+
+
+class Family:
+    class Child(First):
+        pass
 
 
 class Mute:

@@ -41,6 +41,27 @@ def test_a_package_offers_a_bot_by_its_name(monkeypatch: pytest.MonkeyPatch) -> 
     assert game.state.outcome
 
 
+def test_a_package_offers_a_class_within_a_class(monkeypatch: pytest.MonkeyPatch) -> None:
+    offered = EntryPoints([EntryPoint("marvin", f"{STRANGERS}:Family.Child", "tenback.bots")])
+    monkeypatch.setattr("tenback.bots.own.entry_points", lambda group: offered.select(group=group))
+    assert read_bot("marvin").sit(seed=0, seat=0)
+
+
+def test_a_bot_that_does_not_sit_down_in_time_says_so() -> None:
+    with pytest.raises(OwnBotError) as error:
+        build(f"{STRANGERS}:Late", (), CONDITIONS, limit=0.1)
+    assert error.value.fault is OwnFault.LATE
+
+
+def test_what_a_bot_prints_when_it_is_loaded_is_no_result(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "proud_bot.py").write_text(f"print('here I am')\nfrom {STRANGERS} import First")
+    monkeypatch.syspath_prepend(tmp_path)
+    assert read_bot("proud_bot:First").sit(seed=0, seat=0)
+    assert capsys.readouterr() == ("", "here I am\n")
+
+
 def test_a_module_of_the_current_folder_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "bot_of_mine.py").write_text(f"from {STRANGERS} import First")
     monkeypatch.chdir(tmp_path)
@@ -67,7 +88,12 @@ def test_a_bot_that_cannot_sit_down_says_why(name: str, fault: OwnFault) -> None
 
 
 @pytest.mark.parametrize(
-    ("source", "detail"), [("1 / 0", "ZeroDivisionError"), ("import no_such_thing", "no_such_thing")]
+    ("source", "detail"),
+    [
+        ("1 / 0", "ZeroDivisionError"),
+        ("import no_such_thing", "no_such_thing"),
+        ("import sys; sys.exit(0)", "SystemExit"),
+    ],
 )
 def test_a_module_that_fails_is_told_from_one_that_is_missing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, source: str, detail: str
@@ -89,7 +115,12 @@ def test_what_is_neither_a_name_nor_a_path_is_unknown(name: str) -> None:
     ("stranger", "misstep"),
     [
         ("Raises", Misstep.RAISED),
+        ("Stammers", Misstep.RAISED),
+        ("Quits", Misstep.RAISED),
         ("Hangs", Misstep.LATE),
+        ("Shrugs", Misstep.LATE),
+        ("Dreams", Misstep.LATE),
+        ("Counts", Misstep.MALFORMED),
         ("Cheats", Misstep.ILLEGAL),
         ("Boasts", Misstep.MALFORMED),
         ("Mumbles", Misstep.MALFORMED),

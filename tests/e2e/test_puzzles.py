@@ -6,15 +6,20 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tenback.locale.catalogue import catalogue
+from tenback.locale.phrases import effect_hint, effect_text
+from tenback.rules import Card
+from tenback.rules.duties import visible
+from tenback.rules.effects import Effect
+from tenback.rules.notation import format_card
 from tenback.study.puzzle import Puzzle
-from tenback.study.puzzle_book import read_puzzles
+from tenback.study.puzzle_book import read_puzzles, view_of
 from tests.e2e.browsing import DESKTOP_SIZE, PHONE_SIZE
 from tests.e2e.conftest import Enter
 from tests.e2e.measuring import faults
 from tests.e2e.test_axe import ALL, violations
 
 EN = catalogue("en")
-GAMES = ("the-game", "face-to-face", "quick-and-easy")
+GAMES = ("the-game", "face-to-face", "quick-and-easy", "on-fire", "extreme")
 
 
 def lay(page: Page, puzzle: Puzzle, turn: int) -> None:
@@ -77,6 +82,29 @@ def test_a_puzzle_can_be_solved_by_keys_alone(enter: Enter) -> None:
         expect(page.locator(f'[data-card="{card}"]')).to_have_count(0)
     page.keyboard.press("e")
     expect(page.locator('[data-verdict="right"]')).to_be_focused()
+
+
+def test_what_is_in_force_is_told(enter: Enter) -> None:
+    burning = next(one for one in read_puzzles("on-fire") if "due=[A]" in one.position)
+    page = enter(f"/puzzles/{burning.id}")
+    in_force = page.get_by_role("region", name=EN("web-in-force"))
+    expect(in_force).to_contain_text(EN("duty-fire", piles="Pile A"))
+    marked = next(one for one in read_puzzles("extreme") if held_marks(one) and lasting_marks(one))
+    page.goto(f"/puzzles/{marked.id}")
+    expect(in_force).to_contain_text(effect_text(EN, lasting_marks(marked)[0]))
+    card, mark = held_marks(marked)[0]
+    page.locator(f'[data-card="{format_card(card)}"]').click()
+    expect(page.locator("[data-held-marks]")).to_contain_text(effect_hint(EN, mark))
+
+
+def held_marks(puzzle: Puzzle) -> list[tuple[Card, Effect]]:
+    seen = view_of(puzzle)
+    return [(card, mark) for card in sorted(seen.hand) for mark in seen.rules.effects.get(card, ())]
+
+
+def lasting_marks(puzzle: Puzzle) -> list[Effect]:
+    seen = view_of(puzzle)
+    return [mark for mark in visible(seen.rules, seen.tops) if mark.lasts]
 
 
 @pytest.mark.parametrize("game", GAMES)

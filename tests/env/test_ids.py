@@ -1,5 +1,8 @@
 """Names of environments: what they stand for, now and later."""
 
+import subprocess
+import sys
+
 import gymnasium
 import pettingzoo
 import pytest
@@ -8,6 +11,24 @@ import tenback.env
 from tenback.env.ids import EDITIONS, NEWEST, UnknownEnvironment, find_rules, names
 from tenback.env.setup import WrongSetup, read_setup
 from tenback.rules import RULESETS
+
+WITHOUT = """
+import sys
+from importlib import import_module
+from importlib.machinery import PathFinder
+
+class Without(PathFinder):
+    @classmethod
+    def find_spec(cls, name, path=None, target=None):
+        return None if name in sys.argv[2:] else super().find_spec(name, path, target)
+
+sys.meta_path[sys.meta_path.index(PathFinder)] = Without
+from tenback.bots import MissingExtra
+try:
+    import_module(sys.argv[1])
+except MissingExtra as error:
+    print(error.extra)
+"""
 
 
 def test_the_newest_edition_has_every_game_in_its_newest_version() -> None:
@@ -35,3 +56,17 @@ def test_what_there_is_not_is_refused_with_what_there_is() -> None:
         find_rules("the-game", 99)
     with pytest.raises(WrongSetup, match="a game for 2 players, not for 3"):
         read_setup("face-to-face", players=3)
+
+
+@pytest.mark.parametrize(
+    ("missing", "module", "extra"),
+    [
+        (["gymnasium", "jax"], "tenback.env", "env"),
+        (["pettingzoo", "jax"], "tenback.env", "env"),
+        (["jax"], "tenback.env.arrays", "jax"),
+        (["gymnasium", "pettingzoo"], "tenback.env.arrays.game", ""),
+    ],
+)
+def test_each_library_needs_its_own_extra_and_no_other(missing: list[str], module: str, extra: str) -> None:
+    told = subprocess.run([sys.executable, "-c", WITHOUT, module, *missing], capture_output=True, text=True, check=True)
+    assert told.stdout.strip() == extra

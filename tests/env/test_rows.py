@@ -1,17 +1,21 @@
 """Rows and masks: they are what the rules say, for every seat of every game, and they tell no secret."""
 
+import re
 from dataclasses import replace
+from math import prod
 
 import numpy as np
 import pytest
 
-from tenback.env.rows import OWN, acting_layout, bit_count, highest, pack, packed_width, unpack
+from tenback.env.rows import OWN, acting_layout, bit_count, highest, pack, packed_width, row_layout, unpack
 from tenback.env.setup import read_setup
 from tenback.env.sight import see
+from tenback.env.signal_codes import signal_codes
 from tenback.env.table import Table
 from tenback.play.chance import Chance, Purpose
 from tenback.play.worlds import sample_world
 from tenback.rules import State, legal, view
+from tests.docs.pages import DOCS
 from tests.env.lines import RULESETS, line, setups
 
 
@@ -83,3 +87,27 @@ def test_packed_rows_are_small_and_lose_nothing(ruleset: str) -> None:
     assert packed.shape[1] == packed_width(rows.shape[1], bits) < rows.shape[1] / 2
     assert unpack(packed, bits).tolist() == rows.tolist()
     assert pack(rows[0], bits).tolist() == packed[0].tolist()
+
+
+def _page() -> list[tuple[str, str]]:
+    """Return every slice that docs/env.md names, with what it says of its size."""
+    text = (DOCS / "env.md").read_text(encoding="utf-8").partition("## Rows")[2].partition("## Rewards")[0]
+    told = [line.split("|")[1:3] for line in text.splitlines() if line.startswith("| `")]
+    return [(name, size.replace("each", "").strip()) for names, size in told for name in re.findall(r"\w+", names)]
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_the_page_has_every_slice_of_a_row_in_order_with_its_size(ruleset: str) -> None:
+    for setup in setups(ruleset):
+        speech, rules = signal_codes(setup.rules, 0), setup.rules
+        sizes = {"cards": len(rules.cards), "decks": rules.deck_count(setup.players), "piles": len(rules.piles)}
+        sizes |= {"seats": setup.players, "signals": len(speech.signals), "1": 1}
+        told = [(name, prod(sizes[word] for word in size.split(" x "))) for name, size in _page()]
+        assert [(name, place.stop - place.start) for name, place in row_layout(setup, speech).items()] == told
+
+
+def test_the_page_knows_how_long_a_row_of_the_game_is() -> None:
+    layout = acting_layout(read_setup("the-game", players=2))
+    width = layout["lock"].stop
+    told = f"A row of The Game with two players has {width} bytes, packed {packed_width(width, bit_count(layout))}."
+    assert told in (DOCS / "env.md").read_text(encoding="utf-8")

@@ -114,3 +114,12 @@ def test_partners_that_would_not_listen_are_refused() -> None:
 def test_the_name_of_a_game_takes_signals() -> None:
     games = gymnasium.make_vec("tenback/TheGame-v0", num_envs=2, signals=True)
     assert games.reset(seed=1)[0] in games.observation_space
+
+
+def test_a_picture_shows_the_cards_of_whoever_is_asked_to_speak() -> None:
+    many = GamesEnv(1, players=3, signals=True, render_mode="ansi")
+    one = GameEnv(players=3, signals=True, render_mode="ansi")
+    _, info = many.reset(seed=1)
+    one.reset(seed=1)
+    assert info["seat"][0] != many._batch.seat[0], "nobody is asked to speak before this turn"
+    assert many.render() == (one.render(),)

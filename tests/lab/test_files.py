@@ -1,11 +1,14 @@
 """What a run leaves behind: every game in a table, and a picture."""
 
+import json
 from pathlib import Path
 from xml.etree import ElementTree
 
 import polars
 import pytest
 
+import tenback
+from tenback.bots import VERSION
 from tenback.lab.chart import write_chart
 from tenback.lab.experiment import Experiment
 from tenback.lab.parquet import write_parquet
@@ -26,6 +29,13 @@ def test_parquet_has_a_row_for_each_game(tmp_path: Path) -> None:
     assert table["bot"].to_list() == ["greedy"] * 20 + ["uniform"] * 20
     assert table["seed"].to_list()[:6] == [2**64 - 5 + k for k in range(5)] + [0]
     assert table["left"].to_list()[:20] == made.samples[0].fact("left").tolist()
+
+
+def test_parquet_says_what_was_asked_for_and_by_which_versions(tmp_path: Path) -> None:
+    write_parquet(run(PLANS["one"]), tmp_path / "games.parquet")
+    plan = json.loads(polars.read_parquet_metadata(tmp_path / "games.parquet")["tenback"])
+    asked = (plan["tenback"], plan["game"], plan["seed"], plan["bots_version"])
+    assert asked == (tenback.__version__, PLANS["one"].rules.id, f"{PLANS['one'].seed}", VERSION)
 
 
 def test_parquet_says_in_words_why_a_game_ended(tmp_path: Path) -> None:

@@ -4,9 +4,11 @@ import subprocess
 import sys
 from collections.abc import Mapping
 
+import fluent.runtime
 import pytest
 
 from tenback.locale import LANGUAGES, MissingText, catalogue, language_of
+from tenback.locale.catalogue import Catalogue
 from tenback.rules import Ending
 
 
@@ -76,3 +78,16 @@ def test_a_language_without_texts_is_refused() -> None:
 def test_fluent_is_not_imported_before_a_text_is_told() -> None:
     code = "import sys, tenback.locale.rulebook; sys.exit(any(name.startswith('fluent') for name in sys.modules))"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_two_threads_may_read_the_same_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    texts = Catalogue("en", fluent.runtime.FluentBundle(["en"]), {"some.ftl": "hello = Hello\n"})
+    parse = fluent.runtime.FluentResource
+
+    def be_overtaken(source: str) -> object:
+        monkeypatch.setattr(fluent.runtime, "FluentResource", parse)
+        assert texts("hello") == "Hello"  # somebody else has read it before we are done
+        return parse(source)
+
+    monkeypatch.setattr(fluent.runtime, "FluentResource", be_overtaken)
+    assert texts("hello") == "Hello"

@@ -155,6 +155,28 @@ def test_co_12_undo_drops_what_was_said_since_and_may_no_longer_be_said(signals:
     assert said not in game.log
 
 
+def test_co_12_an_undo_leaves_what_its_log_says() -> None:
+    game = _game(ALL, 2, HANDS, "5>A")
+    for text in ("P1!SAFE", "8>A", "P0!TROUBLE", "9>A", "P1!OK"):
+        step = Said(int(text[1]), parse_signal(text[3:])) if "!" in text else parse_action(ALL, text)
+        game.take(step)
+    for _ in range(3):
+        game.undo()
+        again = game.as_dealt()
+        for step in game.log:
+            again.take(step)
+        assert (game.state, game.voices, game.log) == (again.state, again.voices, again.log)
+
+
+def test_co_12_an_undo_plays_nothing_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = _game(ALL, 2, HANDS, "5>A 8>A END")
+    before = game.state
+    game.do(parse_action(ALL, "50>C"))
+    monkeypatch.setattr("tenback.play.game.apply", None)
+    game.undo()
+    assert game.state == before
+
+
 # ---- talk
 
 

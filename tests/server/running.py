@@ -26,6 +26,7 @@ PORTS = range(20_000, 32_000)  # below those of clients, above those that Ray gi
 ROOMY = Limits(
     sockets_per_address=10_000,
     connections_per_address=10_000,
+    connections_per_second=10_000,
     requests_per_minute=1_000_000,
     orders_per_minute=1_000_000,
     replays_per_minute=1_000_000,

@@ -1,5 +1,6 @@
 """A hint is for the seat that asks, alone; it counts, everybody hears of it, and it needs nothing but the view."""
 
+import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -23,6 +24,7 @@ from tenback.server.live.lanes import Lane
 from tenback.server.live.metrics import Metrics
 from tenback.server.live.mind import Weight
 from tenback.server.live.questions import Asked
+from tenback.server.tables.capacity import Capacity
 from tenback.server.tables.draft import Draft
 from tests.server.memory import Frames, Memory
 from tests.server.tables import ANN, BEN, CODE, PASSES, act, agree, begun, game_of, new_id, opened, refusal_of
@@ -131,6 +133,35 @@ async def test_one_hint_at_a_time_is_thought_of() -> None:
         await at.dialogue.hear(msgspec.json.encode(hint(draft)))
         await at.dialogue.hear(msgspec.json.encode(hint(draft)))
         assert json.loads(at.ann[-1])["reason"] == "too-fast"
+
+
+async def test_a_thought_goes_on_if_whoever_asked_leaves_and_is_there_when_they_come_back() -> None:
+    """A process that is stopped in the middle of a thought would have to be started again, and all would wait."""
+    draft = alone()
+    asked, go_on = list[Asked](), asyncio.Event()
+
+    class Counting(Lane):
+        async def ask(self, question: Asked, address: str = "") -> list[str]:
+            asked.append(question)
+            await go_on.wait()
+            return await super().ask(question, address)
+
+    async with sitting(draft, Counting(Weight.LIGHT, 1, Metrics())) as at:
+        await at.dialogue.hear(msgspec.json.encode(hint(draft)))
+        await asyncio.sleep(0)
+        assert at.dialogue._thought
+        at.dialogue._thought.cancel()
+        await asyncio.wait([at.dialogue._thought])
+        go_on.set()
+        assert (await at.ask(hint(draft)))["t"] == "advised"
+        assert len(asked) == 1
+
+
+async def test_a_hint_counts_only_as_long_as_the_log_has_room() -> None:
+    draft = alone()
+    async with sitting(draft) as at:
+        at.hall.capacity = Capacity(events=draft.table.seq)
+        assert (await at.ask(hint(draft)))["reason"] == "log-full"
 
 
 async def test_a_server_that_cannot_think_says_so() -> None:

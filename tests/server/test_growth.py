@@ -19,7 +19,21 @@ from tenback.server.live.metrics import Metrics
 from tenback.server.tables import deciding
 from tenback.server.tables.capacity import Capacity
 from tests.server.memory import Frames, Memory
-from tests.server.tables import ANN, BEN, CODE, PASSES, act, begun, conceded, deserted, lay, new_id, opened, refusal_of
+from tests.server.tables import (
+    ANN,
+    BEN,
+    CODE,
+    PASSES,
+    act,
+    begun,
+    conceded,
+    dealt,
+    deserted,
+    lay,
+    new_id,
+    opened,
+    refusal_of,
+)
 
 SIT = requests.Sit(id="again", seat=1, name="Ann")
 
@@ -66,6 +80,18 @@ def test_a_full_log_does_not_keep_a_table_from_going_on_without_somebody(monkeyp
     draft.ask(ANN, requests.Absence(id=new_id(), seat=2, choice="end"))
     monkeypatch.setattr(deciding, "SPARE_EVENTS", 0)
     assert refusal_of(draft, BEN, requests.Absence(id=new_id(), seat=2, choice="end")) == "log-full"
+
+
+def test_a_full_log_takes_no_endless_talk_about_who_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+    draft = dealt()
+    draft.capacity = Capacity(events=draft.table.seq)
+    act(draft, 0, "P0:BEGIN")
+    act(draft, 0, "P1:BEGIN")
+    monkeypatch.setattr(deciding, "SPARE_EVENTS", 0)
+    at = draft.table.moved
+    assert refusal_of(draft, ANN, requests.Do(id=new_id(), at=at, do="P0:BEGIN")) == "log-full"
+    act(draft, 1, "P1:BEGIN")
+    assert draft.table.on_turn() == 1
 
 
 def test_so_many_texts_are_written_at_a_table_and_no_more() -> None:

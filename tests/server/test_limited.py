@@ -87,6 +87,38 @@ async def test_every_way_of_guessing_counts(small: Running) -> None:
     assert _call(small, "127.0.0.61", f"/api/tables/{code}")[0] == 200
 
 
+@pytest.mark.parametrize(
+    ("path", "address"),
+    [("/api/tables/", "127.0.0.91"), ("/api//tables", "127.0.0.92"), ("//api/tables", "127.0.0.93")],
+)
+def test_another_spelling_of_a_path_opens_no_more_tables(small: Running, path: str, address: str) -> None:
+    answers = [_call(small, address, path, ORDER, "A" * 22)[0] for _ in range(7)]  # the minute may just end
+    assert answers[:3] == [201] * 3
+    assert 429 in answers
+
+
+def test_another_spelling_of_a_path_replays_no_more_games(small: Running) -> None:
+    answers = [_call(small, "127.0.0.83", "/api/replays/", b"x")[0] for _ in range(9)]
+    assert {*answers} == {409, 429}
+
+
+async def test_many_guesses_at_once_count_like_one_after_the_other(small: Running) -> None:
+    ways = ["/api/tables/AAAAAA", "/api/tables//AAAAAA", "/api/tables/AAAAAA/record/"] * 4
+    calls = (asyncio.to_thread(_call, small, "127.0.0.63", way) for way in ways)
+    answers = [status for status, _ in await asyncio.gather(*calls)]
+    assert answers.count(404) in (2, 4)  # four if the minute just ended
+    assert {*answers} == {404, 429}
+
+
+def test_what_if_is_a_way_of_guessing_too(small: Running) -> None:
+    wanted, answers = {"step": 0, "seat": 0, "name": "Ann"}, list[int]()
+    for _ in range(2):  # the minute may just end
+        tried = [_call(small, "127.0.0.64", "/api/tables/AAAAAA")[0] for _ in range(3)]
+        answers.append(_call(small, "127.0.0.64", "/api/tables/AAAAAA/branch", wanted, "A" * 22)[0])
+    assert 429 in tried
+    assert 429 in answers
+
+
 def _call(server: Running, address: str, path: str, body: object = None, secret: str = "") -> tuple[int, Any]:
     """Return status and answer of a call that comes from an address of this computer."""
     connection = HTTPConnection(server.base, timeout=PATIENCE, source_address=(address, 0))

@@ -5,7 +5,7 @@ import logging
 
 import pytest
 
-from tenback.server.http.logs import JsonLines, configure_logs
+from tenback.server.http.logs import JsonLines, Seldom, configure_logs
 
 RECORD = logging.LogRecord("tenback.test", logging.WARNING, "", 0, "%s is away", ("Ann",), None)
 
@@ -46,3 +46,24 @@ def test_somebody_at_a_terminal_sees_warnings_only(
     monkeypatch.setattr(logging, "basicConfig", lambda **_: None)
     configure_logs()
     assert logging.getLogger("tenback").level == level
+
+
+def test_the_web_server_says_the_same_thing_once_a_minute() -> None:
+    clock = [0.0]
+    seldom = Seldom(lambda: clock[0])
+    bad = _said("uvicorn.error", logging.WARNING, "unreadable")
+    other = _said("uvicorn.error", logging.ERROR, "the client has gone")
+    assert [seldom.filter(one) for one in (bad, bad, other, other)] == [True, False, True, False]
+    clock[0] = 60.0
+    assert seldom.filter(bad)
+
+
+def test_tracebacks_and_our_own_words_are_always_told() -> None:
+    seldom = Seldom()
+    failed, ours = _said("uvicorn.error", logging.ERROR, "failed"), _said("tenback.app", logging.WARNING, "away")
+    failed.exc_info = (ValueError, ValueError(), None)
+    assert all(seldom.filter(one) for one in (failed, failed, ours, ours))
+
+
+def _said(logger: str, level: int, words: str) -> logging.LogRecord:
+    return logging.LogRecord(logger, level, "", 0, words, (), None)

@@ -14,14 +14,17 @@ from tenback.protocol.refusals import No
 from tenback.protocol.study import Reviewing
 from tenback.server.archive.cleanup import Ages
 from tenback.server.archive.store import Store, listed
+from tenback.server.live import reviews as module
 from tenback.server.live.clock import now
 from tenback.server.live.lanes import Lane
 from tenback.server.live.metrics import Metrics
 from tenback.server.live.mind import Weight
+from tenback.server.live.questions import Asked
 from tenback.server.live.reviews import Find, Reviews
 from tenback.server.live.study_questions import ReviewQuestion
 from tenback.server.tables.draft import Bare, lay_table
 from tenback.server.tables.refused import Refused
+from tenback.study.advice import DEEP, QUICK
 from tenback.study.review import METHOD
 from tests.play.records import played
 from tests.server.tables import CODE
@@ -39,7 +42,7 @@ async def find() -> bytes:
 async def opened(store: Store, most: int = 1) -> AsyncIterator[Reviews]:
     """Return reviews whose process needs no warming up, though it can think."""
     lane = Lane(Weight.LIGHT, most, Metrics())
-    reviews = Reviews(lane, store)
+    reviews = Reviews(lane, lane, store)
     try:
         yield reviews
     finally:
@@ -62,6 +65,30 @@ async def test_whoever_asks_again_finds_more_until_every_turn_is_judged_and_find
         assert [turn.turn for turn in done.review.turns] == [*range(1, done.turns + 1)]
     async with opened(store, most=0) as nobody_thinks:
         assert await nobody_thinks.of_table(CODE, PLAYOUTS, "", find) == done
+
+
+class Thinking(Lane):
+    """It notes what it is asked about, and thinks without end."""
+
+    def __init__(self) -> None:
+        super().__init__(Weight.LIGHT, 1, Metrics())
+        self.asked: list[Asked] = []
+
+    async def ask(self, asked: Asked, address: str = "") -> list[str]:
+        self.asked.append(asked)
+        await asyncio.Event().wait()
+        return []
+
+
+async def test_a_deep_review_keeps_nobody_waiting_for_a_hint(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "NEWS", 0.0)
+    quick, deep = Thinking(), Thinking()
+    reviews = Reviews(quick, deep, store)
+    await reviews.of_table(CODE, DEEP, "", find)
+    assert (len(quick.asked), len(deep.asked)) == (0, 1)
+    await reviews.of_table(CODE, QUICK, "", find)
+    assert (len(quick.asked), len(deep.asked)) == (1, 1)
+    await reviews.close()
 
 
 async def test_a_review_goes_on_where_it_was_left(store: Store) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from typing import Any
@@ -18,6 +19,7 @@ PATIENT = Limits(connections_per_address=3)
 HEAD = b"GET / HTTP/1.1\r\nHost: here\r\n"
 CALL = HEAD + b"\r\n"
 POST = b"POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 5\r\n\r\n"
+CHUNKED = b"POST / HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\n\r\n"
 BIG = b"x" * 20_000_000
 
 
@@ -103,6 +105,54 @@ async def test_who_sends_much_before_an_answer_is_cut_off() -> None:
         writer.write(CALL * 100)
         assert await heard(reader) == b""
         never.set()
+
+
+@pytest.mark.parametrize("more", [b"X: y\r\n" * 200, b"X: " + b"y" * 20_000 + b"\r\n"], ids=["lines", "bytes"])
+async def test_a_head_that_is_too_big_is_refused_whether_or_not_it_comes_at_once(more: bytes) -> None:
+    for parts in ([HEAD + more + b"\r\n"], [HEAD, more]):
+        async with listening(answer, Limits()) as port, calling(port) as (reader, writer):
+            for part in parts:
+                writer.write(part)
+                await asyncio.sleep(0.01)
+            head, _, body = (await heard(reader)).partition(b"\r\n\r\n")
+        assert head.startswith(b"HTTP/1.1 431")
+        assert json.loads(body)["reason"] == "too-big"
+
+
+async def test_a_big_body_does_not_count_as_a_head() -> None:
+    post = b"POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 20000\r\n\r\n" + b"\n" * 20_000
+    async with listening(answer, Limits()) as port, calling(port, post) as (reader, _):
+        assert (await reader.readuntil(b"ok")).startswith(b"HTTP/1.1 200")
+
+
+async def test_who_connects_again_and_again_is_closed_before_anything_is_read() -> None:
+    async with listening(answer, Limits(connections_per_second=2)) as port:
+        answers = list[bytes]()
+        for _ in range(8):
+            async with calling(port, CALL.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n")) as (reader, _):
+                answers.append((await heard(reader))[:12])
+        assert answers[:2] == [b"HTTP/1.1 200"] * 2
+        assert b"" in answers
+
+
+async def test_a_body_in_too_many_chunks_is_refused() -> None:
+    chunk, most = b"1\r\na\r\n", Limits().frame_parts
+    for many, status in ((most, b"200"), (most + 1, b"400")):
+        async with listening(answer, Limits()) as port, calling(port, CHUNKED) as (reader, writer):
+            writer.write(chunk * many + b"0\r\n\r\n")
+            assert (await reader.readuntil(b"\r\n")).split()[1] == status
+
+
+async def test_nonsense_after_an_answer_ends_the_connection_without_an_error(caplog: pytest.LogCaptureFixture) -> None:
+    async def answer_early(_scope: dict[str, Any], _receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"2")]})
+        await send({"type": "http.response.body", "body": b"ok"})
+
+    async with listening(answer_early, Limits()) as port, calling(port, CHUNKED) as (reader, writer):
+        await reader.readuntil(b"ok")
+        writer.write(b"no chunk\r\n")
+        assert await heard(reader) == b""
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
 async def test_one_connection_too_many_is_closed() -> None:

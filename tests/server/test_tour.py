@@ -14,12 +14,13 @@ from tenback.server.live.bus import Bus, Note, Toured
 from tenback.server.live.hall import Hall
 from tenback.server.live.metrics import Metrics
 from tenback.server.live.neighbours import Neighbours
+from tenback.server.tables.capacity import Capacity
 from tenback.server.tables.draft import Draft
 from tests.server.memory import Frames, Memory
 from tests.server.tables import CODE, PASSES, begun, conceded, game_of
 
 ARROW = {"seat": 1, "card": "37", "pile": "A"}
-ROOMY = Limits(points_per_second=1_000)
+ROOMY = Capacity(points=1_000)
 
 
 class Notes:
@@ -39,9 +40,9 @@ class Notes:
 class Guest:
     """Somebody at a table, and everything they have heard."""
 
-    def __init__(self, hall: Hall, limits: Limits = ROOMY) -> None:
+    def __init__(self, hall: Hall) -> None:
         self.frames, self._asked = Frames(), 0
-        self._dialogue = Dialogue(hall, limits, self.frames)
+        self._dialogue = Dialogue(hall, Limits(), self.frames)
 
     async def come(self, secret: str | None = None) -> "Guest":
         hello = {"t": "hello", "protocol": PROTOCOL, "secret": secret}
@@ -68,18 +69,14 @@ class Guest:
         self._dialogue.close()
 
 
-def hall_of(draft: Draft, bus: Bus | None = None) -> Hall:
-    return Hall(Memory(draft.log), bus or Notes(), Metrics())
+def hall_of(draft: Draft, bus: Bus | None = None, capacity: Capacity = ROOMY) -> Hall:
+    return Hall(Memory(draft.log), bus or Notes(), Metrics(), capacity)
 
 
-async def people(draft: Draft | None = None, limits: Limits = ROOMY) -> tuple[Guest, Guest, Guest]:
+async def people(draft: Draft | None = None) -> tuple[Guest, Guest, Guest]:
     """Return Ann, Ben and a watcher at a table where the game is over."""
     hall = hall_of(draft or conceded())
-    return (
-        await Guest(hall, limits).come(PASSES[0]),
-        await Guest(hall, limits).come(PASSES[1]),
-        await Guest(hall, limits).come(),
-    )
+    return (await Guest(hall).come(PASSES[0]), await Guest(hall).come(PASSES[1]), await Guest(hall).come())
 
 
 async def test_everybody_at_the_table_hears_where_the_leader_is() -> None:
@@ -163,11 +160,21 @@ async def test_what_cannot_be_drawn_is_refused_and_shown_to_nobody(fields: dict[
     assert ben.heard()["n"] == 1
 
 
-async def test_whoever_points_too_fast_is_refused() -> None:
-    ann, _, _ = await people(limits=Limits(points_per_second=2))
-    answers = [(await ann.ask("lead", seat=0)).get("reason") for _ in range(5)]
-    assert answers[0] is None
+async def test_whoever_points_too_fast_is_refused_from_whatever_window() -> None:
+    hall = hall_of(conceded(), capacity=Capacity(points=2))
+    windows = [await Guest(hall).come(PASSES[0]) for _ in range(5)]
+    answers = [(await ann.ask("lead", seat=0)).get("reason") for ann in windows]
+    assert answers[:2] == [None, None]
     assert answers[-1] == "too-fast"
+
+
+async def test_whoever_may_not_lead_does_not_slow_a_tour_down() -> None:
+    hall = hall_of(conceded(), capacity=Capacity(points=2))
+    ann, ben = await Guest(hall).come(PASSES[0]), await Guest(hall).come(PASSES[1])
+    await ann.ask("lead", seat=0)
+    for _ in range(5):
+        assert await ben.refusal("point", step=1) == "not-leading"
+    assert (await ann.ask("point", step=1))["t"] == "tour"
 
 
 async def test_a_tour_leaves_no_trace_in_the_log() -> None:

@@ -68,6 +68,36 @@ def test_a_turn_that_helps_and_lays_at_home_is_not_all_on_one_pile() -> None:
     assert MeritKind.ONE_PILE not in _merits(seen, "20>up1 5>up0")
 
 
+EXTREME_FIRE = find_ruleset("extreme/on-fire")
+MARKED = "turn=P0; A=18; B=20; C=60; D=81; P0=[19,22,23,38,55,56,57,58]; P1=[25,50]; deck=#20"
+
+
+@pytest.mark.parametrize(
+    ("turn", "others", "merit"),
+    [
+        ("19>A 23>B", [], Merit(kind=MeritKind.LIFTS, pile="A")),  # 18 allows no tricks
+        ("38>B", ["19>A 23>B"], Merit(kind=MeritKind.STOPS, card="38")),
+        ("23>B 58>C", ["22>B 58>C"], Merit(kind=MeritKind.NO_FIRE)),
+        ("22>B 58>C", ["23>B 58>C"], None),
+        ("58>C 57>C", ["58>C 56>C 55>C"], Merit(kind=MeritKind.ENDS)),
+        ("58>C 57>C 23>B", [], Merit(kind=MeritKind.MORE, count=1)),
+        ("58>C 38>C", [], Merit(kind=MeritKind.MORE, count=1)),  # 38 stops the turn, and would do alone
+    ],
+)
+def test_what_a_turn_does_about_fires_and_commands(turn: str, others: list[str], merit: Merit | None) -> None:
+    seen = view(EXTREME_FIRE, at(EXTREME_FIRE, 2, MARKED), 0)
+    told = (MeritKind.LIFTS, MeritKind.STOPS, MeritKind.NO_FIRE, MeritKind.MORE, MeritKind.ENDS)
+    found = [one for kind, one in _merits(seen, turn, *others).items() if kind in told]
+    assert (merit in found) if merit else not found
+
+
+def test_a_card_before_the_one_that_is_owed_can_be_one_too_many() -> None:
+    fire = find_ruleset("on-fire")
+    seen = view(fire, at(fire, 2, "turn=P0; A=22; due=[A]; B=30; P0=[24,31,45,90]; P1=[25,50]; deck=#20"), 0)
+    assert _merits(seen, "31>B 45>C 24>A")[MeritKind.MORE] == Merit(kind=MeritKind.MORE, count=1)
+    assert MeritKind.MORE not in _merits(seen, "31>B 24>A")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", MeritKind)
 def test_every_merit_can_be_said(language: str, kind: MeritKind) -> None:

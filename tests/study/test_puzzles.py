@@ -6,6 +6,8 @@ from msgspec.structs import replace
 from tenback.play.chance import Chance, Purpose
 from tenback.play.worlds import sample_world
 from tenback.rules import End, IllegalAction, Lay, View, find_ruleset, view
+from tenback.rules.duties import visible
+from tenback.rules.effects import COMMANDS
 from tenback.rules.position import format_seen
 from tenback.study.answer import Verdict, answer, lays_of
 from tenback.study.puzzle import Difficulty, Puzzle, difficulty_of
@@ -22,7 +24,7 @@ from tenback.study.tried_turn import TriedTurn, try_turn
 from tests.trying import long_elsewhere, sample
 
 ALL = [puzzle for family in families() for puzzle in read_puzzles(family)]
-GAMES = ["face-to-face", "quick-and-easy", "the-game"]
+GAMES = ["extreme", "face-to-face", "on-fire", "quick-and-easy", "the-game"]
 
 
 def turn_of(puzzle: Puzzle, at: int) -> tuple[Lay, ...]:
@@ -34,7 +36,7 @@ def finished(seen: View, lays: tuple[Lay, ...]) -> TriedTurn:
     return tried if tried.is_over else tried.go_on(End())
 
 
-def test_every_game_of_the_mission_has_puzzles_of_all_difficulties() -> None:
+def test_every_game_has_puzzles_of_all_difficulties() -> None:
     assert [*families()] == GAMES
     assert all({one.name for one in read_puzzles(game)} == {*Difficulty} for game in GAMES)
 
@@ -61,6 +63,14 @@ def test_every_puzzle_is_as_hard_as_the_bots_found_it() -> None:
         [puzzle.difficulty for puzzle in read_puzzles(game)] == sorted(one.difficulty for one in read_puzzles(game))
         for game in GAMES
     )
+
+
+def test_fires_and_commands_are_in_force_in_puzzles() -> None:
+    turns = [view_of(puzzle).turn for puzzle in read_puzzles("on-fire")]
+    assert any(turn and turn.due for turn in turns)
+    seen = [view_of(puzzle) for puzzle in read_puzzles("extreme")]
+    lasting = {mark.name for one in seen for mark in visible(one.rules, one.tops) if mark.lasts}
+    assert lasting == {mark.name for mark in COMMANDS.values() if mark.lasts}
 
 
 def test_no_two_puzzles_are_the_same() -> None:

@@ -89,6 +89,9 @@ export type MeritKind =
   | "trick" // it moves a pile back by so many
   | "help" // it helps an opponent's pile, and draws more for it
   | "duty" // it covers what has to be covered on a pile
+  | "lifts" // it covers a command that is in force
+  | "stops" // a card ends it before the minimum is reached
+  | "no-fire" // it leaves no fire to whoever comes next, as others would
   | "spares" // it leaves a pile to a seat that asked for it
   | "keeps-trick" // a card stays in the hand that can move a pile back
   | "row" // so many cards in a row on one pile, hardly a step apart

@@ -128,6 +128,15 @@ class Batch:
             raise WrongBuffer(f"a row is uint8 of at least {self.layout['lock'].stop} places")
         entry_points.observe_seat(self.table, self._games, self._game(game), seat, row)
 
+    def look_around(self, games: Integers, seats: Integers, rows: NDArray[np.uint8]) -> None:
+        """Do that in several games, for one seat of each; there is a row for every game of the batch."""
+        which, who, width = self._which(games), self._seated(seats, len(games)), self.layout["lock"].stop
+        if rows.dtype != np.uint8 or rows.ndim != 2 or not rows.flags.c_contiguous:
+            raise WrongBuffer("rows are uint8 of two dimensions, in one piece")
+        if len(rows) != self.count or rows.shape[1] < width:
+            raise WrongBuffer(f"there are {self.count} rows of at least {width} places")
+        entry_points.observe_seats(self.table, self._games, which, who, rows)
+
     def save(self, game: int) -> NDArray[np.int64]:
         """Return everything about a game, secrets included, for `restore`."""
         return np.array(self._games[self._game(game)])
@@ -215,11 +224,12 @@ class Batch:
         return which
 
     def _starters(self, starters: Integers | None, count: int) -> NDArray[np.int64]:
-        if starters is None:
-            return np.full(count, layout.NOBODY, np.int64)
-        seats = np.ascontiguousarray(starters, np.int64)
+        return np.full(count, layout.NOBODY, np.int64) if starters is None else self._seated(starters, count)
+
+    def _seated(self, given: Integers, count: int) -> NDArray[np.int64]:
+        seats = np.ascontiguousarray(given, np.int64)
         if len(seats) != count or ((seats < 0) | (seats >= self.seats)).any():
-            raise GameError(f"starters are {count} seats from 0 to {self.seats - 1}")
+            raise GameError(f"there have to be {count} seats, from 0 to {self.seats - 1}")
         return seats
 
     def refuse(self, game: int, code: int) -> IllegalCode:

@@ -187,6 +187,14 @@ def observe_seat(table: Numbers, games: Rows, i: int, seat: int, seen: Bytes) ->
 
 
 @entry_point
+def observe_seats(table: Numbers, games: Rows, which: Numbers, seats: Numbers, seen: Bytes) -> None:
+    """Write what a seat of each of these games may know of it, whoever is on turn."""
+    t = row_of(table, 0)
+    for k in range(len(which)):
+        write_view(t, row_of(games, which[k]), seats[k], row_of(seen, which[k]))
+
+
+@entry_point
 def step(
     table: Numbers,
     scratch: Numbers,

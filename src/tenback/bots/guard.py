@@ -1,13 +1,11 @@
 """A guard beside a bot that others have written: it names a bot that raises, hangs, cheats or lies."""
 
-import signal
-import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from enum import StrEnum
-from types import FrameType
 
 from tenback.bots.convention import tells_truth
+from tenback.bots.foreign import MISHAPS, TooLate, tell_answer, tell_error, time_limit
 from tenback.play.player import Player
 from tenback.rules import Action, Card, State, View
 from tenback.rules.position import format_position
@@ -26,10 +24,11 @@ class Misstep(StrEnum):
     UNTRUE = "untrue"  # a signal that its own hand denies (COM-13)
     BARRED = "barred"  # a signal that the table does not allow
     FICKLE = "fickle"  # another answer to the same question, by the same seed
+    GONE = "gone"  # with the whole process in which it played
 
 
 class BotFault(Exception):
-    """A misstep of a bot; `position` is what it knew, in notation."""
+    """A misstep of a bot; `position` is what it knew, in notation, if there is anybody left to tell."""
 
     def __init__(self, bot: str, seat: int, misstep: Misstep, detail: str, position: str) -> None:
         super().__init__(f"{bot}: {misstep}: {detail} at {position}")
@@ -50,8 +49,10 @@ class Guarded:
         """Return what the bot chooses, if it may do that."""
         with self._watched(view):
             action = self._player.choose(view)
+        if not isinstance(action, Action):
+            raise self._fault(view, Misstep.MALFORMED, tell_answer(action))
         if action not in view.legal:
-            raise self._fault(view, Misstep.ILLEGAL, repr(action))
+            raise self._fault(view, Misstep.ILLEGAL, tell_answer(action))
         return action
 
     def strength(self, view: View) -> int:
@@ -59,7 +60,7 @@ class Guarded:
         with self._watched(view):
             strength = self._player.strength(view)
         if not isinstance(strength, int) or strength not in STRENGTHS[Word.START]:
-            raise self._fault(view, Misstep.MALFORMED, f"strength {strength!r}")
+            raise self._fault(view, Misstep.MALFORMED, f"strength {tell_answer(strength)}")
         return strength
 
     def speak(self, view: View) -> tuple[Signal, ...]:
@@ -68,7 +69,7 @@ class Guarded:
             signals = tuple(self._player.speak(view))
         for said in signals:
             if not isinstance(said, Signal):
-                raise self._fault(view, Misstep.MALFORMED, repr(said))
+                raise self._fault(view, Misstep.MALFORMED, tell_answer(said))
             if not tells_truth(view, said):
                 raise self._fault(view, Misstep.UNTRUE, format_signal(said))
         return signals
@@ -77,12 +78,12 @@ class Guarded:
     def _watched(self, view: View) -> Iterator[None]:
         """Turn whatever the bot raises into its fault, and an answer that does not come too."""
         try:
-            with _time_limit(self._limit):
+            with time_limit(self._limit):
                 yield
-        except _TooLate as error:
+        except TooLate as error:
             raise self._fault(view, Misstep.LATE, f"{self._limit:g} s") from error
-        except Exception as error:
-            raise self._fault(view, Misstep.RAISED, f"{type(error).__name__}: {error}") from error
+        except MISHAPS as error:
+            raise self._fault(view, Misstep.RAISED, tell_error(error)) from error
 
     def _fault(self, view: View, misstep: Misstep, detail: str) -> BotFault:
         return fault_of(self._bot, view, misstep, detail)
@@ -99,29 +100,3 @@ def seen(view: View) -> str:
     decks: tuple[tuple[Card, ...], ...] = tuple(() for _ in view.deck_sizes)
     known = State(tops=view.tops, hands=hands, decks=decks, turn=view.turn, conceding=view.conceding)
     return format_position(view.rules, known)
-
-
-class _TooLate(BaseException):
-    """An answer that did not come in time; no bot can catch it by accident."""
-
-
-def _strike(_number: int, _frame: FrameType | None) -> None:
-    raise _TooLate
-
-
-@contextmanager
-def _time_limit(seconds: float) -> Iterator[None]:
-    """Raise `_TooLate` within it after some seconds.
-
-    Only the main thread of a process can be interrupted, and not under Windows; elsewhere there is no limit.
-    """
-    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGALRM, _strike)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)

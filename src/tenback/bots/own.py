@@ -4,16 +4,20 @@ import inspect
 import re
 import sys
 from collections.abc import Callable, Mapping
+from contextlib import redirect_stdout
 from enum import StrEnum
 from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
+from typing import Any
 
+from tenback.bots.foreign import MISHAPS, TooLate, tell_error, time_limit
 from tenback.play.player import Player
 
 GROUP = "tenback.bots"  # where installed packages offer their bots
 METHODS = ("choose", "strength", "speak")
 PRINTED = r"[!-~]*"  # a record keeps the settings in a line of words
+LOADING = 60.0  # seconds to load a module and to sit down, which some do once and for long
 WORDS = {"true": True, "false": False}
 
 Value = bool | int | float | str
@@ -28,6 +32,7 @@ class OwnFault(StrEnum):
     BROKEN = "broken"  # its module raises
     NO_PLAYER = "no-player"  # a method is missing
     SETTINGS = "settings"
+    LATE = "late"
 
 
 class OwnBotError(ValueError):
@@ -75,11 +80,19 @@ def _value(word: str) -> Value:
     return WORDS.get(word.lower(), word)
 
 
-def build(bot: str, settings: Settings, conditions: Mapping[str, object]) -> Player:
+def build(bot: str, settings: Settings, conditions: Mapping[str, object], limit: float = LOADING) -> Player:
     """Return a player of the class that a name means, or raise `OwnBotError`.
 
-    It is given its settings, and those of the conditions that its constructor names.
+    It is given its settings, and those of the conditions that its constructor names. What it prints is no result.
     """
+    try:
+        with time_limit(limit), redirect_stdout(sys.stderr):
+            return _make(bot, settings, conditions)
+    except TooLate as error:
+        raise OwnBotError(bot, OwnFault.LATE, f"{limit:g} s") from error
+
+
+def _make(bot: str, settings: Settings, conditions: Mapping[str, object]) -> Player:
     made = load(bot)
     try:
         signature = inspect.signature(made)
@@ -89,8 +102,8 @@ def build(bot: str, settings: Settings, conditions: Mapping[str, object]) -> Pla
         raise OwnBotError(bot, OwnFault.SETTINGS, str(error)) from error
     try:
         player: Player = made(**given, **dict(settings))
-    except Exception as error:
-        raise OwnBotError(bot, OwnFault.BROKEN, f"{type(error).__name__}: {error}") from error
+    except MISHAPS as error:
+        raise OwnBotError(bot, OwnFault.BROKEN, tell_error(error)) from error
     return player
 
 
@@ -100,13 +113,19 @@ def load(bot: str) -> Callable[..., Player]:
     if not path:
         entry = entry_points(group=GROUP)[bot]
         module, path = entry.module, entry.attr
-    made: Callable[..., Player] | None = getattr(_import(bot, module), path, None)
+    made: Callable[..., Player] | None = _attribute(_import(bot, module), path)
     if made is None or not callable(made):
         raise OwnBotError(bot, OwnFault.NO_CLASS, f"{module} has no class {path}")
     missing = [method for method in METHODS if isinstance(made, type) and not callable(getattr(made, method, None))]
     if missing:
         raise OwnBotError(bot, OwnFault.NO_PLAYER, ", ".join(missing))
     return made
+
+
+def _attribute(holder: Any, path: str) -> Any:  # noqa: ANN401 - whatever a module holds
+    for name in path.split("."):
+        holder = getattr(holder, name, None)
+    return holder
 
 
 def _import(bot: str, module: str) -> object:
@@ -119,5 +138,5 @@ def _import(bot: str, module: str) -> object:
     except ModuleNotFoundError as error:
         lacks = error.name is not None and f"{module}.".startswith(f"{error.name}.")
         raise OwnBotError(bot, OwnFault.NO_MODULE if lacks else OwnFault.BROKEN, str(error)) from error
-    except Exception as error:
-        raise OwnBotError(bot, OwnFault.BROKEN, f"{type(error).__name__}: {error}") from error
+    except MISHAPS as error:
+        raise OwnBotError(bot, OwnFault.BROKEN, tell_error(error)) from error

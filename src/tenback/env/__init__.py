@@ -1,13 +1,9 @@
 """Environments for learning: every game for Gymnasium and PettingZoo; `tenback.env.spiel` has them for OpenSpiel."""
 
+from importlib.util import find_spec
+
 from tenback.bots import MissingExtra
 from tenback.env.ids import names
-
-try:
-    import gymnasium
-    import pettingzoo
-except ImportError as error:
-    raise MissingExtra("env") from error
 
 NAMESPACE = "tenback"
 
@@ -26,4 +22,11 @@ def _register() -> None:
         pettingzoo.register("parallel", f"{NAMESPACE}/{name}", entry_point=parallel, kwargs=given)
 
 
-_register()
+try:
+    import gymnasium
+    import pettingzoo
+except ImportError as error:
+    if find_spec("jax") is None:  # the games of `arrays` need nothing but JAX
+        raise MissingExtra("env") from error
+else:
+    _register()

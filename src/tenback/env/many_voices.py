@@ -9,10 +9,10 @@ from numpy.typing import NDArray
 from tenback.batch.lower import tops_of
 from tenback.env.rows import STALE
 from tenback.env.setup import Setup
-from tenback.env.signal_codes import SignalCodes
+from tenback.env.signal_codes import SignalCodes, is_fair
 from tenback.rules import Ruleset
 from tenback.rules.engine import hushes
-from tenback.rules.talk import MOST_KEEPS, Room, Signal, Voices, Word, judge_signal, speak
+from tenback.rules.talk import MOST_KEEPS, Signal, Voices, Word, speak
 
 Numbers = NDArray[np.int64]
 Flags = NDArray[np.bool_]
@@ -28,7 +28,7 @@ class ManyVoices:
         piles = [NO_PILE if signal.pile is None else names.index(signal.pile) for signal in codes.signals]
         self._piles, self._players = np.array(piles, np.int64), setup.players
         self._keeps = np.array([signal.word is Word.KEEP for signal in codes.signals], bool)
-        self._fair = np.array([_is_fair(setup.rules, signal) for signal in codes.signals], bool)
+        self._fair = np.array([is_fair(setup.rules, signal) for signal in codes.signals], bool)
         self._replaces = np.array([[_replaces(new, old) for old in codes.signals] for new in codes.signals], bool)
         self._hushes = _hushing_tops(setup.rules)
         self._heard = np.zeros((count, setup.players, len(codes.signals)), np.uint8)
@@ -45,20 +45,25 @@ class ManyVoices:
 
     def mask(self) -> NDArray[np.uint8]:
         """Return [game, code]: what whoever is asked may choose, silence first; nothing where nobody is."""
-        every = np.arange(len(self._waiting))
-        asking = self._keeps & (self._heard[every, LOWEST[self._waiting]] == 1)
+        games = np.flatnonzero(self._waiting)
+        mask = np.zeros((len(self._waiting), 1 + len(self._fair)), np.uint8)
+        mask[games, 0], mask[games, 1:] = 1, self._sayable(games)
+        return mask
+
+    def _sayable(self, games: Numbers) -> Flags:
+        """Return [game, signal]: what whoever is asked in these games may say."""
+        asking = self._keeps & (self._heard[games, LOWEST[self._waiting[games]]] == 1)
         kept = np.stack([asking[:, self._piles == pile].any(axis=1) for pile in range(len(self._hushes))], axis=1)
         others = kept.sum(axis=1)[:, None] - kept[:, self._piles] * (self._piles != NO_PILE)
-        spoken = self._fair & ~(self._keeps & (others >= MOST_KEEPS))
-        silence = np.ones((len(every), 1), bool)
-        return (np.hstack([silence, spoken]) & self.speaking[:, None]).astype(np.uint8)
+        sayable: Flags = self._fair & ~(self._keeps & (others >= MOST_KEEPS))
+        return sayable
 
     def say(self, games: Numbers, said: Numbers) -> None:
         """Say, in some games, 0 for nothing or the number of a signal, counted from 1 on."""
-        seats = LOWEST[self._waiting[games]]
-        for game, seat, signal in zip(games[said > 0], seats[said > 0], said[said > 0] - 1, strict=True):
-            self._heard[game, seat, self._replaces[signal]] = 0
-            self._heard[game, seat, signal] = 1
+        aloud, signals = games[said > 0], said[said > 0] - 1
+        seats = LOWEST[self._waiting[aloud]]
+        self._heard[aloud, seats] *= ~self._replaces[signals]
+        self._heard[aloud, seats, signals] = 1
         self._waiting[games] &= self._waiting[games] - 1
 
     def lay(self, games: Numbers, seats: Numbers, piles: Numbers) -> None:
@@ -87,10 +92,6 @@ class ManyVoices:
         clockwise = (seats[:, None] + np.arange(self._players)) % self._players
         heard: NDArray[np.uint8] = self._heard[np.arange(len(seats))[:, None], clockwise]
         return heard.reshape(len(seats), -1)
-
-
-def _is_fair(rules: Ruleset, signal: Signal) -> bool:
-    return judge_signal(rules.talk, Room.PRIVATE, signal, silenced=False, opening=False) is None
 
 
 def _replaces(new: Signal, old: Signal) -> bool:

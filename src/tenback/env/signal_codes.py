@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import product
 
 from tenback.rules import Ruleset
-from tenback.rules.talk import ARGUMENTS, Argument, Signal, Word, choices
+from tenback.rules.talk import ARGUMENTS, Argument, Room, Signal, Word, choices, judge_signal
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +33,11 @@ def signal_codes(rules: Ruleset, silence: int) -> SignalCodes:
     """Return the codes of all signals that may be given during a game, in the order of the vocabulary."""
     words = (word for word in Word if word in rules.talk.words and word is not Word.START)
     return SignalCodes(silence, tuple(signal for word in words for signal in _spoken(rules, word)))
+
+
+def is_fair(rules: Ruleset, signal: Signal) -> bool:
+    """Say whether a signal may be given during a game; who has said too much may be kept from it all the same."""
+    return judge_signal(rules.talk, Room.PRIVATE, signal, silenced=False, opening=False) is None
 
 
 def _spoken(rules: Ruleset, word: Word) -> Iterator[Signal]:

@@ -11,7 +11,7 @@ from tenback.batch.codes import Codes, Policy
 from tenback.env.rows import Layout, heard_row, row_layout
 from tenback.env.setup import Setup
 from tenback.env.signal_codes import SignalCodes, signal_codes
-from tenback.env.spiel_talk import SpielTalk
+from tenback.env.spiel_talk import SpielTalk, silent_talk
 from tenback.rules import End, Lay, State, View, view
 from tenback.rules.ruleset import Starter
 
@@ -25,7 +25,9 @@ class Engine:
         self.batch = Batch(setup.rules, setup.players, 1)
         self.buffers = self.batch.new_buffers()
         self.speech = signal_codes(setup.rules, self.batch.codes.end + 1) if signals else None
+        self.talk = silent_talk(setup, self.speech) if self.speech else None
         self.layout = row_layout(setup, self.speech)
+        self.laid = self.layout["laid"].start
         self.act = np.zeros(1, np.int64)
 
     def __deepcopy__(self, _memo: dict[int, Any]) -> "Engine":
@@ -37,12 +39,12 @@ class Engine:
         self.batch.step(self.act, self.buffers)
 
 
-_ENGINES: dict[tuple[str, int, bool], Engine] = {}
+_ENGINES: dict[tuple[str, int, int, bool], Engine] = {}
 
 
 def engine_for(setup: Setup, *, signals: bool) -> Engine:
     """Return the kernel of a game, which is made once."""
-    key = (setup.rules.id, setup.players, signals)
+    key = (setup.rules.id, setup.rules.version, setup.players, signals)
     if key not in _ENGINES:
         _ENGINES[key] = Engine(setup, signals=signals)
     return _ENGINES[key]
@@ -56,7 +58,7 @@ class Position:
 
     def __init__(self, setup: Setup, *, signals: bool = False) -> None:
         self.setup, self._engine = setup, engine_for(setup, signals=signals)
-        self._talk = SpielTalk(setup, self._engine.speech) if self._engine.speech else None
+        self._talk = self._engine.talk
         decks = range(setup.rules.deck_count(setup.players))
         self._rest = [[*range(setup.cards)] for _ in decks]  # by deck: what is not drawn, in order
         self._drawn: list[list[int]] = [[] for _ in decks]  # by deck: what came for the decision that waits
@@ -215,8 +217,12 @@ class Position:
         self._settle()
 
     def _talk_after(self, talk: SpielTalk, seat: int, code: int | None) -> SpielTalk:
-        state, action = self._engine.batch.state(0), None if code is None else self.codes.to_action(code)
-        return talk.go_on(seat, action, state) if isinstance(action, Lay | End) else talk.ask(state)
+        """Return the talk after a decision, or as the first turn begins; nobody is asked in the middle of a turn."""
+        engine, action = self._engine, None if code is None else self.codes.to_action(code)
+        laid = int(engine.buffers.observation[0, engine.laid])
+        if isinstance(action, Lay | End):
+            talk = talk.go_on(seat, action, laid=laid)
+        return talk if laid else talk.ask(engine.batch.state(0))
 
     def _settle(self) -> None:
         """Say who decides, and what may be chosen: whoever is asked to speak comes before the seat on turn."""

@@ -3,12 +3,12 @@
 from dataclasses import dataclass, field, replace
 
 from tenback.env.setup import Setup
-from tenback.env.signal_codes import SignalCodes
+from tenback.env.signal_codes import SignalCodes, is_fair
 from tenback.play.etiquette import is_time_to_speak, speakers
 from tenback.play.game import voices_after
 from tenback.rules import End, Lay, State
 from tenback.rules.engine import silenced
-from tenback.rules.talk import Room, Signal, Voices, judge_limits, judge_signal, speak
+from tenback.rules.talk import Signal, Voices, crowds, keeps, speak
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +17,7 @@ class SpielTalk:
 
     setup: Setup
     codes: SignalCodes
+    fair: tuple[tuple[int, Signal], ...]  # what anybody may say whose turn it is to speak, with its code
     voices: Voices = field(default_factory=Voices)
     waiting: tuple[int, ...] = ()
     steps: int = 0
@@ -30,8 +31,8 @@ class SpielTalk:
 
     def sayable(self) -> list[int]:
         """Return the codes that the seat asked to speak may choose."""
-        spoken = [code for code, signal in enumerate(self.codes.signals, self.codes.silence + 1) if self._may(signal)]
-        return [self.codes.silence, *spoken]
+        kept = keeps(self.voices, self.waiting[0])
+        return [self.codes.silence, *(code for code, signal in self.fair if not crowds(kept, signal))]
 
     def say(self, code: int) -> "SpielTalk":
         """Return it once the seat that is asked has said what a code stands for."""
@@ -39,15 +40,13 @@ class SpielTalk:
         voices = self.voices if signal is None else speak(self.voices, seat, signal, now=self.steps)
         return replace(self, voices=voices, waiting=self.waiting[1:], steps=self.steps + 1)
 
-    def go_on(self, seat: int, action: Lay | End, state: State) -> "SpielTalk":
-        """Return it once a seat has acted and led to a position."""
-        laid = 0 if state.turn is None else state.turn.laid
+    def go_on(self, seat: int, action: Lay | End, *, laid: int) -> "SpielTalk":
+        """Return it once a seat has acted; `laid` are the cards of the turn that goes on or begins."""
         voices = voices_after(self.setup.rules, self.voices, seat, action, laid=laid)
-        return replace(self, voices=voices, steps=self.steps + 1).ask(state)
+        return replace(self, voices=voices, steps=self.steps + 1)
 
-    def _may(self, signal: Signal) -> bool:
-        """Say whether the seat that is asked may say this; nobody is asked while a silence lasts."""
-        talk = self.setup.rules.talk
-        if judge_signal(talk, Room.PRIVATE, signal, silenced=False, opening=False):
-            return False
-        return judge_limits(self.voices, self.waiting[0], signal, now=self.steps) is None
+
+def silent_talk(setup: Setup, codes: SignalCodes) -> SpielTalk:
+    """Return the talk of a table at which nobody has spoken."""
+    spoken = enumerate(codes.signals, codes.silence + 1)
+    return SpielTalk(setup, codes, tuple((code, signal) for code, signal in spoken if is_fair(setup.rules, signal)))

@@ -115,11 +115,16 @@ class GamesEnv(VectorEnv[Rows, Codes, NDArray[Any]]):
         if self.render_mode is None:
             return None
         rules, names = self._setup.rules, [f"player_{seat}" for seat in self._setup.seats]
-        seats = np.where(np.isin(self._batch.seat, self._own), self._batch.seat, self._own[0]).tolist()
+        seats = np.where(np.isin(self._deciding, self._own), self._deciding, self._own[0]).tolist()
         return tuple(
             render(view(rules, self._batch.state(game), seat), self.render_mode, names)
             for game, seat in enumerate(seats)
         )
+
+    @property
+    def _deciding(self) -> Codes:
+        """The seat that decides in each game: the one on turn, or one that is asked to speak before."""
+        return self._voices.seats(self._batch.seat) if self._voices else self._batch.seat
 
     def _set_spaces(self, *, packed: bool) -> None:
         self.layout = row_layout(self._setup, self._speech) if self._speech else acting_layout(self._setup)
@@ -235,29 +240,35 @@ class GamesEnv(VectorEnv[Rows, Codes, NDArray[Any]]):
         return np.frombuffer(self.np_random.bytes(8 * count), np.uint64)
 
     def _rows(self) -> Rows:
-        rows = self._seen()
-        return self._packed(rows.copy() if self._copies and self._voices is None else rows)
+        return self._packed(self._given(self._seen()))
 
     def _seen(self) -> Rows:
         """Return what whoever decides sees in each game: the buffer itself, or with signals rows of their own."""
         seen, voices = self._buffers.observation, self._voices
         if voices is None:
             return seen
-        on_turn, seats = self._batch.seat, voices.seats(self._batch.seat)
-        away = ((on_turn - seats) % self._setup.players).astype(np.uint8)
-        rows = np.hstack([seen, away[:, None], voices.rows(seats)])
-        for game in np.flatnonzero(voices.speaking).tolist():
-            self._batch.look(game, int(seats[game]), rows[game])
+        seats = self._deciding
+        away = ((self._batch.seat - seats) % self._setup.players).astype(np.uint8)
+        rows, speaking = np.hstack([seen, away[:, None], voices.rows(seats)]), np.flatnonzero(voices.speaking)
+        self._batch.look_around(speaking, seats[speaking], rows)
         return rows
 
     def _packed(self, rows: Rows) -> Rows:
         return pack(rows, self._bits) if self._bits else rows
 
     def _info(self) -> Info:
-        mask, seats = self._buffers.mask[:, : self._batch.codes.end + 1], self._batch.seat
-        if self._voices:
-            silent = ~self._voices.speaking[:, None]
-            mask, seats = np.hstack([mask * silent, self._voices.mask()]), self._voices.seats(seats)
-        if self._bits:
-            return {"action_mask": pack(mask, self._count), "seat": seats}
-        return {"action_mask": (mask.copy() if self._copies else mask).view(np.int8), "seat": seats}
+        mask = pack(self._mask(), self._count) if self._bits else self._given(self._mask()).view(np.int8)
+        return {"action_mask": mask, "seat": self._deciding}
+
+    def _mask(self) -> NDArray[np.uint8]:
+        """Return what whoever decides may choose: the buffer itself, or with signals a mask of their own."""
+        lays = self._batch.codes.end + 1
+        if self._voices is None:
+            return self._buffers.mask[:, :lays]
+        mask = np.hstack([self._buffers.mask[:, :lays], self._voices.mask()])
+        mask[self._voices.speaking, :lays] = 0
+        return mask
+
+    def _given(self, array: NDArray[np.uint8]) -> NDArray[np.uint8]:
+        """Return what the caller may keep: with signals it is new in any case."""
+        return array.copy() if self._copies and self._voices is None else array

@@ -1,6 +1,7 @@
 """The crews of this machine: threads for compiled games, processes for bots that think in Python."""
 
 import os
+import sys
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import AbstractContextManager, contextmanager
@@ -56,8 +57,9 @@ def processes(cores: int) -> Iterator[Crew]:
 
 
 def _settle() -> None:
-    """Leave interrupts to the process that started this one, and end when it ends, however that happens."""
+    """Leave interrupts and results to the process that started this one, and end when it ends, however that happens."""
     ignore_interrupts()
+    sys.stdout = sys.stderr  # bots may print
     Thread(target=_end_with_parent, daemon=True).start()
 
 

@@ -9,11 +9,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tenback.batch.codes import Policy
-from tenback.bots import Bot, BotFault
+from tenback.bots import Bot, BotFault, OwnBotError
 from tenback.bots.convention import has_phrasebook
+from tenback.bots.guard import Misstep, fault_of
+from tenback.bots.own import OwnFault
 from tenback.lab.facts import FACTS, Rows, row_of, to_rows
 from tenback.play.game import Game
 from tenback.play.match import choose_starter, play_out
+from tenback.play.player import Player
 from tenback.rules import RULESETS, Begin, Concede, Ruleset
 from tenback.rules.ruleset import Starter
 
@@ -99,10 +102,10 @@ class _Playthrough(NamedTuple):
 
 
 def _play(rules: Ruleset, lineup: Lineup, seed: int, *, silent: bool, forfeit: bool) -> _Playthrough:
-    game, fault = _new_game(rules, len(lineup), seed), None
-    players = [bot.sit(seed=seed, seat=seat, silent=silent) for seat, bot in enumerate(lineup)]
-    begun = process_time()
+    game, fault, begun = _new_game(rules, len(lineup), seed), None, process_time()
     try:
+        players = [_sit(bot, game, seat, silent=silent) for seat, bot in enumerate(lineup)]
+        begun = process_time()  # nobody is timed for sitting down
         play_out(game, players)
     except BotFault as error:
         if not forfeit:
@@ -110,6 +113,15 @@ def _play(rules: Ruleset, lineup: Lineup, seed: int, *, silent: bool, forfeit: b
         fault = error
         _give_up(game, fault.seat)
     return _Playthrough(game, process_time() - begun, fault)
+
+
+def _sit(bot: Bot, game: Game, seat: int, *, silent: bool) -> Player:
+    """Seat a bot; one of somebody's own that has sat down before may still fail to do so in this game."""
+    try:
+        return bot.sit(seed=game.seed or 0, seat=seat, silent=silent)
+    except OwnBotError as error:
+        misstep = Misstep.LATE if error.fault is OwnFault.LATE else Misstep.RAISED
+        raise fault_of(f"{bot}", game.view(seat), misstep, error.detail) from error
 
 
 def _give_up(game: Game, seat: int) -> None:

@@ -1,5 +1,6 @@
 """Every single game in a Parquet file, one row each."""
 
+import json
 from io import BytesIO
 from pathlib import Path
 
@@ -7,15 +8,17 @@ import polars
 
 from tenback.lab.facts import FACTS
 from tenback.lab.outfile import write_whole
+from tenback.lab.report import plan_part
 from tenback.lab.run import Run
 
+PLAN = "tenback"
 COUNTS = tuple(fact for fact in FACTS if fact != "ending")
 
 
 def write_parquet(run: Run, path: Path) -> None:
-    """Write the games of all line-ups, one line-up after another."""
+    """Write the games of all line-ups, one line-up after another; the metadata say what was asked for."""
     table, content = polars.concat([polars.DataFrame(_columns(run, at)) for at in range(len(run.samples))]), BytesIO()
-    table.write_parquet(content)
+    table.write_parquet(content, metadata={PLAN: json.dumps(plan_part(run))})
     write_whole(path, content.getvalue())
 
 

@@ -1,6 +1,7 @@
 """The report of a run for programs: its figures under plain names, ready for JSON."""
 
 from collections import Counter
+from importlib.metadata import version
 from math import isfinite
 
 from tenback.bots import VERSION
@@ -15,7 +16,7 @@ Report = dict[str, object]
 def sim_report(run: Run) -> Report:
     """Return what a simulation found: the first line-up, and the second under `versus`."""
     first, *others = map(_sample_part, run.samples)
-    report = {**_plan_part(run), "bots": _bots(run, 0), **first}
+    report = {**plan_part(run), "bots": _bots(run, 0), **first}
     for other in others:
         difference = _difference_part(compare(*run.samples))
         report |= {"versus": {"bots": _bots(run, 1), **other}, "difference": difference}
@@ -28,7 +29,7 @@ def match_report(run: Run) -> Report:
     games, turns = one.games + other.games, one.games * one.turns.value + other.games * other.turns.value
     seconds = sum(sample.seconds for sample in run.samples)
     return {
-        **_plan_part(run),
+        **plan_part(run),
         "bots": _bots(run, 0),
         "games": games,
         **_duel_part(judge(run)),
@@ -37,9 +38,11 @@ def match_report(run: Run) -> Report:
     }
 
 
-def _plan_part(run: Run) -> Report:
+def plan_part(run: Run) -> Report:
+    """Return what was asked for, by which versions, and how far the run got."""
     experiment = run.experiment
     return {
+        "tenback": version("tenback"),
         "game": experiment.rules.id,
         "version": experiment.rules.version,
         "house": dict(experiment.rules.house),

@@ -1,7 +1,7 @@
 """A run: the parts of an experiment, played by a crew and put together again."""
 
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future
+from concurrent.futures import BrokenExecutor, Future
 from dataclasses import dataclass, replace
 from itertools import islice
 from queue import SimpleQueue
@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from tenback.batch.codes import ENDINGS
 from tenback.bots import BotFault
+from tenback.bots.guard import Misstep
 from tenback.lab.experiment import Experiment
 from tenback.lab.facts import FACTS, Rows
 from tenback.lab.lineups import Lineup, play_deals
@@ -114,6 +115,8 @@ def carry_out(experiment: Experiment, crew: Crew, watch: Callable[[Part], None],
         pass
     except BotFault as fault:
         stopped_by = fault
+    except BrokenExecutor as error:
+        stopped_by = _ended(experiment, error)
     return replace(join(experiment, parts), stopped_by=stopped_by)
 
 
@@ -129,6 +132,14 @@ def team_name(lineup: Lineup) -> str:
     """Return what to call a line-up: its bot, or its bots in the order of the seats."""
     bots = list(map(str, lineup))
     return bots[0] if len(set(bots)) == 1 else " + ".join(bots)
+
+
+def _ended(experiment: Experiment, error: BrokenExecutor) -> BotFault:
+    """Return the fault of a bot that has ended the process of a worker; the error itself if all bots are ours."""
+    own = [bot for lineup in experiment.lineups for bot in lineup if bot.is_own]
+    if not own:
+        raise error
+    return BotFault(" + ".join(dict.fromkeys(map(str, own))), 0, Misstep.GONE, "", "")
 
 
 def _joined(samples: Sequence[Sample]) -> Sample:

@@ -59,7 +59,7 @@ class Catalogue:
         for name, source in list(self._unread.items()):
             if re.search(rf"^{re.escape(message_id)} =", source, re.MULTILINE):
                 self._bundle.add_resource(FluentResource(source))
-                del self._unread[name]
+                self._unread.pop(name, None)  # another thread may have read it meanwhile
 
 
 @cache

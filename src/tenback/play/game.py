@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from tenback.picture import draw
 from tenback.play.deal import deal
@@ -53,6 +54,14 @@ def voices_after(rules: Ruleset, voices: Voices, seat: int, action: Lay | End, *
     return voices if laid else after_turn(voices, seat)
 
 
+class BeforeLay(NamedTuple):
+    """What was, before a card was laid that may still be taken back."""
+
+    steps: int  # in the log
+    state: State
+    voices: Voices
+
+
 class UndoRefused(ValueError):
     """There is nothing that may be taken back."""
 
@@ -73,6 +82,7 @@ class Game:
         self.log: list[Step] = []
         self.state: State = start(rules, len(self.players), dealt)
         self.voices = Voices()
+        self._laid: list[BeforeLay] = []  # in this turn
         self._offered: dict[bool, tuple[Word, ...]] = {}  # by whether the starter is still open, once asked for
 
     @classmethod
@@ -107,9 +117,13 @@ class Game:
 
     def do(self, action: Action, by: int | None = None) -> None:
         """Apply an action and write it down, or raise `IllegalAction`."""
-        before = self.state
+        before, voices = self.state, self.voices
         self.state = apply(self.rules, before, action, by)
         self.voices = self._voices_after(before, action)
+        if isinstance(action, Lay):
+            self._laid.append(BeforeLay(len(self.log), before, voices))
+        if isinstance(action, Lay | End) and not self.state.playing.laid:
+            self._laid.clear()
         self.log.append(action)
 
     def say(self, seat: int, signal: Signal) -> None:
@@ -155,8 +169,12 @@ class Game:
         undone = self.last_action()
         if not (self.can_undo() and isinstance(undone, Lay)):
             raise UndoRefused
-        at = max(place for place, step in enumerate(self.log) if step is undone)
-        self._replay(self.log[:at], said_since=self.log[at + 1 :])
+        at, self.state, self.voices = self._laid.pop()
+        said_since = self.log[at + 1 :]
+        del self.log[at:]
+        for step in said_since:
+            with suppress(TalkRefused):  # it may have answered the card that was taken back
+                self.take(step)
         return undone
 
     def last_action(self) -> Action | None:
@@ -185,15 +203,6 @@ class Game:
     def as_dealt(self) -> "Game":
         """Return the game before its first step."""
         return Game(self.rules, self.players, self.deal, seed=self.seed, room=self.room)
-
-    def _replay(self, steps: Iterable[Step], said_since: Iterable[Step]) -> None:
-        fresh = self.as_dealt()
-        for step in steps:
-            fresh.take(step)
-        for step in said_since:
-            with suppress(TalkRefused):  # it may have answered a card that was taken back
-                fresh.take(step)
-        self.state, self.voices, self.log = fresh.state, fresh.voices, fresh.log
 
     def take(self, step: Step) -> None:
         """Do or say what a log says."""

@@ -27,13 +27,15 @@ All are whole numbers from 1 to 999,999,999. `python -m tenback.server.limits_pa
 
 An address is that of the connection, or the one that a proxy among `--proxies` gives in `X-Forwarded-For`. With IPv6
 the first 64 bits count, since their owner may choose all the others. Connections that are not sockets count for the
-address that makes them, so all those of a proxy count together.
+address that makes them, so all those of a proxy count together: one that serves thousands of people needs more of
+`connections-per-address` and `connections-per-second`.
 
 ## Of every table
 
-At `log-events` a log is full: from then on players can only lay cards, so that the game can be played to its end
-(`log-full`). At `log-texts` nobody can write any more, and at `game-steps` there are no more signals (`chat-full`). A
-log that has become longer on another server is valid all the same: these limits bound what is added, not what is read.
+At `log-events` a log is full: from then on players can only lay cards and agree on who begins, so that the game can be
+played to its end (`log-full`). At `log-texts` nobody can write any more, and at `game-steps` there are no more signals
+(`chat-full`). A log that has become longer on another server is valid all the same: these limits bound what is added,
+not what is read.
 
 ## What happens at a limit
 
@@ -44,11 +46,14 @@ log that has become longer on another server is valid all the same: these limits
 | unread news | cut off; the client can come back and gets what it has missed |
 | sockets, tables in memory | 429 (`full`) |
 | calls, orders, replays, guesses | 429 (`too-fast`) until the next minute |
+| the head of a call, the parts of its body | 431 (`too-big`), 400 |
 | connections of one address | one that has long been quiet is closed, or else the newest |
+| connections of one address in a second | the newest is closed before anything is read |
 | seconds for a head, a body, an answer | 408 (`too-slow`), or the connection is closed |
 | open files | see [hosting](hosting.md#open-files) |
 
-A client that goes on calling although it is refused waits a second for each further refusal.
+A client that goes on calling although it is refused waits a second for each further refusal. A code that is being tried
+counts as a wrong one until its table is found; half of `guesses-per-minute` may be tried at once, and others wait.
 
 Each process counts for itself: with `--workers 2` an address may do twice as much.
 

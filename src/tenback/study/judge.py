@@ -77,12 +77,12 @@ class Judge:
     def propose(self, view: View, most: int) -> list[PlannedTurn]:
         """Return turns that look good at once, the best first."""
         found = self._thinker.propose(view, self._talker.hear(view), most, SEED)
-        return once([playable(view, turn) for turn in found])
+        return once(playable(view, found))
 
     def _choose(self, view: View, told: Sequence[Told], playouts: int, keep: int) -> tuple[list[PlannedTurn], int]:
         """Return the turns that do best in some worlds, the better half going on to more of them; and how many were."""
         proposed = self._thinker.propose(view, told, max(keep, min(CANDIDATES, playouts // FOR_EACH)), SEED)
-        turns = once([playable(view, turn) for turn in proposed])
+        turns = once(playable(view, proposed))
         sums, first, choices = dict.fromkeys(turns, 0.0), 0, len(turns)
         rounds = max(1, int(np.ceil(np.log2(max(1, len(turns) / keep)))))
         while len(turns) > keep:

@@ -13,6 +13,9 @@ class MeritKind(StrEnum):
     TRICK = "trick"  # it moves a pile back by so many
     HELP = "help"  # it helps an opponent's pile, and draws more for it
     DUTY = "duty"  # it covers what has to be covered on a pile
+    LIFTS = "lifts"  # it covers a command that is in force
+    STOPS = "stops"  # a card ends it before the minimum is reached
+    NO_FIRE = "no-fire"  # it leaves no fire to whoever comes next, as others would
     SPARES = "spares"  # it leaves a pile to a seat that asked for it
     KEEPS_TRICK = "keeps-trick"  # a card stays in the hand that can move a pile back
     ROW = "row"  # so many cards in a row on one pile, hardly a step apart

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from tenback.study.advice import RankedTurn
 
-METHOD = 3  # grows whenever the same record may be judged differently
+METHOD = 4  # grows whenever the same record may be judged differently
 
 
 class Grade(StrEnum):

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 
 import click
 
+from tenback.cli.output.position import position_lines
 from tenback.cli.output.review import lays_text
 from tenback.cli.refusals import Refusal
 from tenback.locale.catalogue import Catalogue
 from tenback.locale.numbers import share_text
-from tenback.locale.phrases import Reader, game_title, refusal_text, seat_text, signal_text
+from tenback.locale.phrases import Reader, game_title, refusal_text
 from tenback.rules import End, IllegalAction, Lay, Ruleset, find_ruleset
 from tenback.rules.notation import NotationError, NotationFault, format_action, parse_action
-from tenback.rules.printout import format_view
 from tenback.study.advice import RankedTurn
 from tenback.study.answer import Answer, Verdict
 from tenback.study.puzzle import Puzzle
@@ -19,26 +19,25 @@ from tenback.study.puzzle_book import view_of
 from tenback.study.tried_turn import TriedTurn
 from tenback.study.words import merit_text
 
+EXAMPLE = 2  # cards that show how to answer
+
 
 def print_question(texts: Catalogue, puzzle: Puzzle, number: int, count: int) -> None:
     """Print the position, and what is asked."""
-    rules, seen = _rules(puzzle), view_of(puzzle)
-    texts, reader = texts.about(rules), Reader(seat=seen.seat)
+    rules = _rules(puzzle)
+    texts = texts.about(rules)
     told = {"game": game_title(texts, rules), "difficulty": texts(f"puzzle-{puzzle.name}")}
     click.echo(texts("puzzle-heading", number=number, count=count, **told) + "\n")
-    click.echo(format_view(seen))
-    for heard in seen.heard:
-        name, signal = seat_text(texts, heard.seat, reader), signal_text(texts, rules, heard.signal, reader)
-        click.echo(texts("puzzle-said", name=name, signal=signal))
+    click.echo("\n".join(position_lines(texts, view_of(puzzle))))
     click.echo("\n" + texts("puzzle-ask"))
 
 
 def prompt_text(texts: Catalogue, puzzle: Puzzle) -> str:
-    """Return how the answer is asked for, with two cards that fit as an example."""
-    rules, seen = _rules(puzzle), view_of(puzzle)
-    lays = [action for action in seen.legal if isinstance(action, Lay)]
-    fitting = {lay.card: format_action(rules, lay) for lay in lays}
-    return texts("puzzle-prompt", example=" ".join([*fitting.values()][:2]))
+    """Return how the answer is asked for, with two cards that can be laid as an example."""
+    tried = TriedTurn(view_of(puzzle))
+    while len(tried.lays) < EXAMPLE and not tried.is_over:
+        tried = tried.go_on(next((one for one in tried.seen.legal if isinstance(one, Lay)), End()))
+    return texts("puzzle-prompt", example=" ".join(format_action(_rules(puzzle), lay) for lay in tried.lays))
 
 
 def read_turn(texts: Catalogue, puzzle: Puzzle, line: str) -> TriedTurn:
@@ -77,6 +76,8 @@ def print_answer(texts: Catalogue, puzzle: Puzzle, answer: Answer, lays: Sequenc
         click.echo(texts("puzzle-others", count=answer.others))
     for merit in answer.best.merits:
         click.echo(merit_text(texts, rules, merit, Reader(seat=view_of(puzzle).seat)))
+    if rules.unverified:
+        click.echo(texts("unverified-why"))
 
 
 def _print_turn(texts: Catalogue, name: str, turn: RankedTurn) -> None:

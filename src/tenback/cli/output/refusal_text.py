@@ -80,7 +80,8 @@ def _bot(texts: Catalogue, error: BotFault | OwnBotError) -> str:
     bot, detail = brief(error.bot), brief(error.detail)
     if isinstance(error, OwnBotError):
         return texts(f"bot-own-{error.fault}", bot=bot, detail=detail)
-    return f"{texts(f'bot-fault-{error.misstep}', bot=bot, detail=detail)}\n{error.position}"
+    told = texts(f"bot-fault-{error.misstep}", bot=bot, detail=detail)
+    return f"{told}\n{error.position}" if error.position else told
 
 
 def _unknown_game(texts: Catalogue, error: UnknownRuleset) -> str:

@@ -56,7 +56,7 @@ class BotName(Kind):
         try:
             return read_bot(text)
         except UnknownBot as error:
-            raise Misuse(Refusal("lab-no-such-bot", bot=brief(error.name), known=tuple(BOTS))) from error
+            raise Misuse(Refusal("lab-no-such-bot", bot=brief(error.name), known=(*BOTS, *offered()))) from error
         except NeedlessBudget as error:
             raise Misuse(Refusal("lab-needless-budget", bot=error.name, thinkers=(*THINKERS,))) from error
         except OwnBotError as error:

@@ -35,7 +35,7 @@ lab-opt-keep = Datei, in der bleibt, was gespielt ist. Derselbe Befehl mit derse
 
 lab-compiling = Die Bots werden für diesen Rechner vorbereitet. Das dauert eine Weile, aber nur beim ersten Mal.
 lab-compiled = Die Bots werden vorbereitet: { $done } von { $steps }
-lab-slow = { $bot } wählt Karte für Karte: Rechne höchstens mit ein paar Partien je Sekunde und Kern. Tausende je Sekunde spielen { $fast }.
+lab-slow = { $bot } wählt Karte für Karte: Rechne mit höchstens einigen hundert Partien je Sekunde und Kern, und mit weit weniger, wenn er nachdenkt. Tausende je Sekunde spielen { $fast }.
 lab-head = { $game }, { $players ->
     [one] allein
    *[other] zu { $players }
@@ -103,6 +103,7 @@ bot-own-no-class = Der Bot { $bot } ist nicht zu finden: { $detail }.
 bot-own-broken = Der Bot { $bot } lässt sich nicht laden: { $detail }.
 bot-own-no-player = { $bot } kann nicht spielen. Es fehlt: { $detail }.
 bot-own-settings = { $bot } nimmt diese Einstellungen nicht: { $detail }. Schreib sie als name=wert, mit Kommas dazwischen.
+bot-own-late = Der Bot { $bot } war nicht innerhalb von { $detail } bereit zu spielen.
 bot-own-resumed = Dieses Spiel wurde mit { $bot } gespeichert, und das ist keiner unserer Bots. Eine Datei darf nicht bestimmen, welches Programm hier läuft, deshalb geht das Spiel nicht weiter; ansehen lässt es sich.
 bot-fault-raised = { $bot } hat versagt: { $detail }. Das wusste er:
 bot-fault-late = { $bot } hat nicht innerhalb von { $detail } geantwortet. Das wusste er:
@@ -111,6 +112,7 @@ bot-fault-malformed = { $bot } hat eine Antwort von der falschen Art gegeben: { 
 bot-fault-untrue = { $bot } hat { $detail } gesagt, und das stimmt mit seinen Karten nicht überein. Das wusste er:
 bot-fault-barred = { $bot } hat { $detail } gesagt, und das ist am Tisch nicht erlaubt. Das wusste er:
 bot-fault-fickle = { $bot } hat auf dieselbe Frage anders geantwortet, mit derselben Startzahl: { $detail }. Das wusste er:
+bot-fault-gone = { $bot } hat den Prozess beendet, in dem er gespielt hat.
 lab-bots-and-seats = { $bots } Bots sind genannt, aber es gibt { $seats } Plätze. Nenne einen für alle, oder einen je Platz.
 lab-wrong-amount = { $option } muss eine ganze Zahl von 1 bis { $most } sein.
 lab-wrong-suffix = Die Datei { $path } lässt sich nicht schreiben. Ihr Name muss auf eins davon enden: { $suffixes }.

@@ -43,6 +43,7 @@ puzzle-opt-number = Welche Aufgabe, von 1 an gezählt unter denen, die passen; d
 puzzle-opt-json = Die Aufgabe mit ihrer Lösung für Programme ausgeben und nichts fragen.
 puzzle-heading = { $game }, Aufgabe { $number } von { $count }: { $difficulty }
 puzzle-said = { $name }: { $signal }
+puzzle-hand = Deine Hand: { $cards }
 puzzle-prompt = Dein Zug, zum Beispiel { $example }:
 puzzle-no-answer = Es kam keine Antwort.
 puzzle-no-puzzle = { $count ->

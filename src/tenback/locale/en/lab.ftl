@@ -35,7 +35,7 @@ lab-opt-keep = File that keeps what is done. The same command with the same file
 
 lab-compiling = Getting the bots ready for this computer. It takes a while, but only the first time.
 lab-compiled = Getting the bots ready: { $done } of { $steps }
-lab-slow = { $bot } chooses card by card: expect a few games a second and core at most. Thousands a second are played by { $fast }.
+lab-slow = { $bot } chooses card by card: expect a few hundred games a second and core at most, and far fewer if it thinks. Thousands a second are played by { $fast }.
 lab-head = { $game }, { $players ->
     [one] one player
    *[other] { $players } players
@@ -103,6 +103,7 @@ bot-own-no-class = The bot { $bot } cannot be found: { $detail }.
 bot-own-broken = The bot { $bot } cannot be loaded: { $detail }.
 bot-own-no-player = { $bot } cannot play. It lacks: { $detail }.
 bot-own-settings = { $bot } does not take these settings: { $detail }. Write them as name=value, with commas between them.
+bot-own-late = The bot { $bot } was not ready to play within { $detail }.
 bot-own-resumed = This game was saved with { $bot }, which is not one of our bots. A file cannot choose which program runs here, so the game cannot go on; it can be replayed.
 bot-fault-raised = { $bot } failed: { $detail }. This is what it knew:
 bot-fault-late = { $bot } did not answer within { $detail }. This is what it knew:
@@ -111,6 +112,7 @@ bot-fault-malformed = { $bot } gave an answer of the wrong kind: { $detail }. Th
 bot-fault-untrue = { $bot } said { $detail }, which its own hand denies. This is what it knew:
 bot-fault-barred = { $bot } said { $detail }, which the table does not allow. This is what it knew:
 bot-fault-fickle = { $bot } answered the same question differently, with the same seed: { $detail }. This is what it knew:
+bot-fault-gone = { $bot } has ended the process in which it played.
 lab-bots-and-seats = { $bots } bots are named for { $seats } seats. Name one for all, or one for each seat.
 lab-wrong-amount = { $option } must be a whole number from 1 to { $most }.
 lab-wrong-suffix = The file { $path } cannot be written. Its name must end in one of these: { $suffixes }.

@@ -43,6 +43,7 @@ puzzle-opt-number = Which puzzle, counted from 1 among those that fit; the easie
 puzzle-opt-json = Print the puzzle for programs, with its answer, and ask nothing.
 puzzle-heading = { $game }, puzzle { $number } of { $count }: { $difficulty }
 puzzle-said = { $name }: { $signal }
+puzzle-hand = Your hand: { $cards }
 puzzle-prompt = Your turn, as in { $example }:
 puzzle-no-answer = No answer was given.
 puzzle-no-puzzle = { $count ->

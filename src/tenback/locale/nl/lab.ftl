@@ -35,7 +35,7 @@ lab-opt-keep = Bestand dat bewaart wat al gespeeld is. Hetzelfde commando met he
 
 lab-compiling = De bots worden klaargemaakt voor deze computer. Dat duurt even, maar alleen de eerste keer.
 lab-compiled = De bots worden klaargemaakt: { $done } van { $steps }
-lab-slow = { $bot } kiest kaart voor kaart: reken op hooguit een paar potjes per seconde en kern. Duizenden per seconde spelen { $fast }.
+lab-slow = { $bot } kiest kaart voor kaart: reken op hooguit een paar honderd potjes per seconde en kern, en op veel minder als hij nadenkt. Duizenden per seconde spelen { $fast }.
 lab-head = { $game }, { $players ->
     [one] in je eentje
    *[other] met { $players } spelers
@@ -103,6 +103,7 @@ bot-own-no-class = De bot { $bot } is niet te vinden: { $detail }.
 bot-own-broken = De bot { $bot } kan niet worden geladen: { $detail }.
 bot-own-no-player = { $bot } kan niet spelen. Dit ontbreekt: { $detail }.
 bot-own-settings = { $bot } neemt deze instellingen niet aan: { $detail }. Schrijf ze als naam=waarde, met komma’s ertussen.
+bot-own-late = De bot { $bot } was niet binnen { $detail } klaar om te spelen.
 bot-own-resumed = Dit spel is opgeslagen met { $bot }, en dat is geen bot van ons. Een bestand mag niet bepalen welk programma hier draait, dus het spel kan niet verder; terugkijken kan wel.
 bot-fault-raised = { $bot } faalde: { $detail }. Dit wist hij:
 bot-fault-late = { $bot } gaf niet binnen { $detail } antwoord. Dit wist hij:
@@ -111,6 +112,7 @@ bot-fault-malformed = { $bot } gaf een antwoord van het verkeerde soort: { $deta
 bot-fault-untrue = { $bot } zei { $detail }, maar dat klopt niet met zijn kaarten. Dit wist hij:
 bot-fault-barred = { $bot } zei { $detail }, en dat mag aan deze tafel niet. Dit wist hij:
 bot-fault-fickle = { $bot } gaf op dezelfde vraag een ander antwoord, met hetzelfde startgetal: { $detail }. Dit wist hij:
+bot-fault-gone = { $bot } heeft het proces beëindigd waarin hij speelde.
 lab-bots-and-seats = Er zijn { $bots } bots genoemd voor { $seats } plaatsen. Noem er één voor alle, of één per plaats.
 lab-wrong-amount = { $option } moet een geheel getal van 1 tot en met { $most } zijn.
 lab-wrong-suffix = Het bestand { $path } is niet te schrijven. De naam moet op een van deze eindigen: { $suffixes }.

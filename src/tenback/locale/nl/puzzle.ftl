@@ -43,6 +43,7 @@ puzzle-opt-number = Welke puzzel, geteld vanaf 1 onder die welke passen; de makk
 puzzle-opt-json = De puzzel met zijn oplossing voor programma’s tonen en niets vragen.
 puzzle-heading = { $game }, puzzel { $number } van { $count }: { $difficulty }
 puzzle-said = { $name }: { $signal }
+puzzle-hand = Jouw hand: { $cards }
 puzzle-prompt = Jouw beurt, bijvoorbeeld { $example }:
 puzzle-no-answer = Er kwam geen antwoord.
 puzzle-no-puzzle = { $count ->

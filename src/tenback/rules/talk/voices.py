@@ -46,8 +46,12 @@ def judge_limits(voices: Voices, seat: int, signal: Signal, *, now: int) -> Bloc
     last = dict(voices.spoken).get(seat)
     if last is not None and now - last < voices.cooldown:
         return Block.COOLDOWN
-    others = keeps(voices, seat) - {signal.pile}
-    return Block.TOO_MANY_KEEPS if signal.word is Word.KEEP and len(others) >= MOST_KEEPS else None
+    return Block.TOO_MANY_KEEPS if crowds(keeps(voices, seat), signal) else None
+
+
+def crowds(kept: frozenset[str], signal: Signal) -> bool:
+    """Say whether a signal would be one KEEP too many of a seat that asks the others to keep off these piles."""
+    return signal.word is Word.KEEP and len(kept - {signal.pile}) >= MOST_KEEPS
 
 
 def speak(voices: Voices, seat: int, signal: Signal, *, now: int, on_turn: bool = False) -> Voices:

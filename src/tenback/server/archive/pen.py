@@ -89,6 +89,8 @@ class Pen:
             raise
         except self.fault as error:
             lost = self._is_lost(error)
+            if lost and self._kept:
+                self._kept.invalidate()  # nobody can be told on it that it is no longer needed
             self.close()
             if not lost:
                 raise

@@ -16,7 +16,7 @@ from tenback.server.archive.faults import Condition, StoreDown, fault_of
 from tenback.server.archive.folds import fold_log, keep_snapshot
 from tenback.server.archive.migrations import demand_shape
 from tenback.server.archive.pen import Listed, Pen, Piece, rows_of
-from tenback.server.archive.schema import REVIEWS, SHAPE
+from tenback.server.archive.schema import EVENTS, REVIEWS, SHAPE
 from tenback.server.archive.writer import Answer, Done, Writer
 from tenback.server.tables.events import Entry, read_event
 from tenback.server.tables.listing import has_bots, list_table, read_listing, sitters
@@ -27,6 +27,7 @@ T = TypeVar("T")
 READERS = 4  # threads that read
 MOST_REMOVED = 200  # tables in one transaction
 PROBE = 10.0  # seconds without a commit after which a health check writes something
+NO_TABLE, FEW, SOME = "", range(40), bytes(1_500)  # events of no table, which need some pages of the database
 Kept = tuple[Listed | None, Snapshot | None]  # of a table, besides its events
 
 
@@ -156,9 +157,16 @@ class Store:
         return [True] * len(group)
 
     def _touch(self) -> None:
-        """Write again what is there already, to see whether writing is possible."""
+        """Write again what is there already, to see whether writing is possible.
+
+        After a fault, events are written as well, and removed: on a full disk there may be room for a change.
+        """
         with self._reached(self._writes) as connection:
             connection.execute(update(SHAPE).values(version_num=SHAPE.c.version_num))
+            if self._writes.fault:
+                connection.execute(insert(EVENTS), [{"code": NO_TABLE, "seq": n, "at": 0, "body": SOME} for n in FEW])
+                connection.execute(delete(EVENTS).where(EVENTS.c.code == NO_TABLE))
+        self._writes.note(None)
 
     def _look_through(self) -> None:
         with self._reached() as connection:
@@ -197,7 +205,10 @@ class Store:
 
     @contextmanager
     def _reached(self, condition: Condition | None = None) -> Iterator[Connection]:
-        """Yield a connection, or raise `StoreDown`; it is to read, unless another condition is told."""
+        """Yield a connection, or raise `StoreDown`; it is to read, unless another condition is told.
+
+        That something could be written does not mean that events can.
+        """
         noted = condition or self._reads
         try:
             with self._engine.begin() as connection:
@@ -208,7 +219,8 @@ class Store:
         except (SQLAlchemyError, OSError) as error:
             noted.note(fault_of(error))
             raise fault_of(error) from error
-        noted.note(None)
+        if noted is self._reads:
+            noted.note(None)
 
 
 def _listings(rows: Sequence[Row[Any]]) -> list[Listing]:

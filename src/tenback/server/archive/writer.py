@@ -61,12 +61,11 @@ class Writer(Generic[Piece]):
             self._loop.call_soon_threadsafe(self._tell, answers, time.perf_counter() - began)
 
     def _tell(self, answers: Sequence[Answer], seconds: float) -> None:
-        """Tell those who wait, while the next group is written."""
+        """Tell those who wait, and then write what has come meanwhile."""
         self._took(seconds)
-        written = self._written
-        self._hand_over()
-        for done, answer in zip(written, answers, strict=True):
+        for done, answer in zip(self._written, answers, strict=True):
             done(answer)
+        self._loop.call_soon(self._hand_over)  # not before: two threads would fight for the interpreter
 
 
 def _settle(written: asyncio.Future[bool], answer: Answer) -> None:

@@ -6,6 +6,7 @@ from collections import Counter
 
 from tenback.server.addresses import network_of
 from tenback.server.http.allowances import Allowance, PerMinute, SharedAllowances
+from tenback.server.http.guesses import Guesses
 from tenback.server.limits import Limits
 
 
@@ -23,7 +24,7 @@ class Admission:
         self.orders = PerMinute(limits.orders_per_minute)
         self.replays = PerMinute(limits.replays_per_minute)
         self.reviews = PerMinute(limits.reviews_per_minute)
-        self.guesses = PerMinute(limits.guesses_per_minute)
+        self.guesses = Guesses(limits.guesses_per_minute)
         self.total = 0
 
     def enter(self, address: str) -> bool:

@@ -82,6 +82,11 @@ class PerMinute:
         self._done[network] += times
         return self._done[network] <= self._most
 
+    def give_back(self, address: str) -> None:
+        """Count one less: it was taken too early."""
+        network = network_of(address)
+        self._done[network] = max(0, self._done[network] - 1)
+
     def is_spent(self, address: str) -> bool:
         """Say whether an address has to wait for the next minute."""
         self._turn_page()

@@ -24,7 +24,7 @@ from tenback.server.http.names import Names
 from tenback.server.http.openapi import describe_calls
 from tenback.server.http.openers import Openers
 from tenback.server.http.sockets import Receive, Scope, Send, SocketApp
-from tenback.server.http.turnstile import Turnstile, too_fast
+from tenback.server.http.turnstile import Turnstile, names_table, one_spelling, too_fast
 from tenback.server.live.lifespan import Services, open_services
 from tenback.server.live.metrics import Metrics
 from tenback.server.live.refusal_text import refusal_words
@@ -79,7 +79,7 @@ class Server:
             route_handlers=[*rest.ROUTES, *rulebooks.ROUTES, *puzzles.ROUTES, records, *pages.ROUTES, *health.METRICS],
             guards=[_demanding(self.names)],
         )
-        self._rest = Litestar(
+        calls = Litestar(
             route_handlers=[visits, *health.ROUTES],
             dependencies={
                 "hall": _provide(lambda: self.services.hall),
@@ -92,7 +92,7 @@ class Server:
             },
             lifespan=[self._open],
             exception_handlers={
-                Refused: self._refuse,
+                Refused: _refuse,
                 StoreDown: _down,
                 NotFoundException: self._not_found,
                 HTTPException: _misuse,
@@ -108,15 +108,41 @@ class Server:
             response_headers={**HEADERS, BUILD: self.pages.build},
             logging_config=None,
         )
+        self._rest = cast(Application, calls)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a call or a socket."""
         if scope["type"] == "websocket":
             await self.sockets(scope, receive, send)
-        elif scope["type"] != "http" or await self.turnstile.admits(_address(scope), scope["method"], scope["path"]):
-            await cast(Application, self._rest)(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._call({**scope, "path": one_spelling(scope["path"])}, receive, send)
         else:
+            await self._rest(scope, receive, send)
+
+    async def _call(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if not await self.turnstile.admits(_address(scope), scope["method"], scope["path"]):
             await self._turn_away(scope, send)
+        elif names_table(scope["path"]):
+            await self._try_code(scope, receive, send)
+        else:
+            await self._rest(scope, receive, send)
+
+    async def _try_code(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a call that names a table; if there is none, it was a guess, however it was tried."""
+        attempt = await self.admission.guesses.begin(_address(scope))
+        if attempt is None:
+            await self._turn_away(scope, send)
+            return
+
+        async def tell(message: dict[str, Any]) -> None:
+            if message["type"] == "http.response.start":
+                attempt.end(found=message["status"] != STATUS[No.NO_SUCH_TABLE])
+            await send(message)
+
+        try:
+            await self._rest(scope, receive, tell)
+        finally:
+            attempt.end(found=False)
 
     async def _turn_away(self, scope: Scope, send: Send) -> None:
         """Refuse a surplus call as cheaply as possible."""
@@ -138,12 +164,6 @@ class Server:
                 "tenback_tables", "Tables that live in this process", lambda: len(self.services.hall.tables)
             )
             yield
-
-    def _refuse(self, call: Call, refused: Refused) -> Response[Any]:
-        """Say why a call is refused; a wrong code counts as a guess, however it was tried."""
-        if refused.reason is No.NO_SUCH_TABLE:
-            self.admission.guesses.take(rest.address_of(call))
-        return _refuse(call, refused)
 
     def _not_found(self, call: Call, error: NotFoundException) -> Response[Any]:
         """Show a page to a browser, and a refusal to a program."""

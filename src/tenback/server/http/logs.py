@@ -4,10 +4,13 @@ import json
 import logging
 import re
 import sys
+import time
 import traceback
+from collections.abc import Callable
 from datetime import UTC, datetime
 
-OWN = "tenback"
+OWN, WEB_SERVER = "tenback", "uvicorn.error"
+QUIET = 60.0  # seconds between two lines in the same words
 CREDENTIALS = re.compile(r"(://[^\s:/@]*):[^\s@]+@")  # of a database or of Redis, where an error quotes its address
 KNOWN = frozenset({*vars(logging.makeLogRecord({})), "message", "asctime", "color_message"})
 
@@ -29,6 +32,24 @@ class JsonLines(logging.Formatter):
         return CREDENTIALS.sub(r"\1:***@", json.dumps(line, default=str))
 
 
+class Seldom(logging.Filter):
+    """Lets the web server say the same thing once a minute: whoever sends nonsense must not fill the disk."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._now, self._told = now, dict[str, float]()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Say whether a record is written down."""
+        if record.name != WEB_SERVER or record.exc_info:
+            return True
+        now, words = self._now(), str(record.msg)
+        is_new = now - self._told.get(words, -QUIET) >= QUIET
+        if is_new:
+            self._told[words] = now
+        return is_new
+
+
 def configure_logs() -> None:
     """Send what we log, and warnings of the libraries, to the error stream; somebody at a terminal sees warnings only.
 
@@ -36,5 +57,6 @@ def configure_logs() -> None:
     """
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(Seldom())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger(OWN).setLevel(logging.WARNING if sys.stderr.isatty() else logging.INFO)

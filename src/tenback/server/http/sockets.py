@@ -6,7 +6,6 @@ import re
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
-from time import monotonic
 from typing import Any
 
 import msgspec
@@ -19,7 +18,6 @@ from tenback.server.addresses import network_of
 from tenback.server.archive.faults import StoreDown
 from tenback.server.archive.writer import Answer
 from tenback.server.http.admission import Admission
-from tenback.server.http.allowances import Allowance
 from tenback.server.http.names import Names
 from tenback.server.http.wire import EXTENSION, Back, SocketWire
 from tenback.server.limits import Limits
@@ -57,7 +55,7 @@ class SocketApp:
             await _turn_away(receive, send, 403, No.NO_SUCH_TABLE)
         elif not self._is_ours(scope):
             await _turn_away(receive, send, 403, No.FOREIGN)
-        elif self._admission.guesses.is_spent(address):
+        elif self._admission.guesses.are_spent(address):
             await _turn_away(receive, send, 429, No.TOO_FAST)
         elif not self._has_room(found[1]) or not self._admission.enter(address):
             await _turn_away(receive, send, 429, No.FULL)
@@ -67,8 +65,7 @@ class SocketApp:
                 wire.share(await self._admission.await_allowance(address))
                 await receive()
                 await send({"type": "websocket.accept"})
-                if not await self._serve(found[1], wire, self._begin(wire, address), receive):
-                    self._admission.guesses.take(address)
+                await self._serve(found[1], wire, self._begin(wire, address), receive)
             finally:
                 self._admission.leave(address)
 
@@ -85,12 +82,12 @@ class SocketApp:
         host = headers.get(b"host", "")
         return self._names.are_ours(host) and self._names.is_our_page(headers.get(b"origin"), host)
 
-    async def _serve(self, code: str, wire: SocketWire, dialogue: "Dialogue", receive: Receive) -> bool:
-        """Talk with a client until it leaves, and say whether there was such a table."""
+    async def _serve(self, code: str, wire: SocketWire, dialogue: "Dialogue", receive: Receive) -> None:
+        """Talk with a client until it leaves."""
         try:
             async with asyncio.timeout(self._limits.patience):
                 hello = await _next(receive)
-            await dialogue.open(code, hello)
+            await self._try_code(code, dialogue, hello)
             wire.shortcut = dialogue.move_at_once
             while dialogue.live:
                 await dialogue.hear(await _next(receive))
@@ -98,13 +95,21 @@ class SocketApp:
             dialogue.break_off("no hello")
         finally:
             dialogue.close()
-        return dialogue.found
+
+    async def _try_code(self, code: str, dialogue: "Dialogue", hello: bytes) -> None:
+        """Let a client in; if there is no such table, it was a guess."""
+        attempt = await self._admission.guesses.begin(dialogue.address)
+        try:
+            await dialogue.open(code, hello, may_guess=attempt is not None)
+        finally:
+            if attempt:
+                attempt.end(found=dialogue.found)
 
 
 class Dialogue:
     """What one connection and its table say to each other."""
 
-    __slots__ = ("_connection", "_hall", "_limits", "_may_order", "_points", "_thought", "_unreadable", "found", "live")
+    __slots__ = ("_connection", "_hall", "_limits", "_may_order", "_thought", "_unreadable", "found", "live")
 
     def __init__(
         self, hall: Hall, limits: Limits, wire: Wire, may_order: Callable[[], bool] = lambda: True, address: str = ""
@@ -112,28 +117,37 @@ class Dialogue:
         self._hall, self._limits, self._may_order = hall, limits, may_order
         self._connection = Connection(wire, address)
         self._unreadable = 0
-        self._points = Allowance(limits.points_per_second, limits.points_per_second, monotonic())
         self._thought: asyncio.Task[None] | None = None  # about a hint
         self.live: LiveTable | None = None
         self.found = True  # there is such a table
 
-    async def open(self, code: str, body: bytes) -> None:
-        """Hear who is there, and let them in."""
+    @property
+    def address(self) -> str:
+        """The address that the connection comes from."""
+        return self._connection.address
+
+    async def open(self, code: str, body: bytes, *, may_guess: bool = True) -> None:
+        """Hear who is there, and let them in, unless too many wrong codes came from their address."""
         hello = _read(body)
         if not isinstance(hello, Hello):
             self._refuse_for_good(Refused(No.UNREADABLE))
-        elif hello.protocol != PROTOCOL:
-            self._connection.lang = hello.lang
+            return
+        self._introduce(hello)
+        if hello.protocol != PROTOCOL:
             self._refuse_for_good(Refused(No.OTHER_PROTOCOL))
+        elif not may_guess:
+            self._refuse_for_good(Refused(No.TOO_FAST))
         else:
-            self._introduce(hello)
-            try:
-                self.live = await self._hall.enter(code, self._connection, hello.have)
-            except Refused as refused:
-                self.found = refused.reason is not No.NO_SUCH_TABLE
-                self._refuse_for_good(refused)
-            except StoreDown as fault:
-                self._refuse_for_good(Refused(fault.reason))
+            await self._enter(code, hello.have)
+
+    async def _enter(self, code: str, have: int) -> None:
+        try:
+            self.live = await self._hall.enter(code, self._connection, have)
+        except Refused as refused:
+            self.found = refused.reason is not No.NO_SUCH_TABLE
+            self._refuse_for_good(refused)
+        except StoreDown as fault:
+            self._refuse_for_good(Refused(fault.reason))
 
     async def hear(self, body: bytes) -> None:
         """Answer one frame."""
@@ -164,9 +178,7 @@ class Dialogue:
         return move_at_once(self._hall, self.live, self._connection, move, end)
 
     def _is_too_fast(self, frame: Frame | None) -> bool:
-        """Say whether something comes too soon: a rematch, which counts as opening a table, a hint, or a point."""
-        if isinstance(frame, Lead | Point):
-            return not self._points.take(monotonic())
+        """Say whether something comes too soon: a rematch, which counts as opening a table, or a hint."""
         if isinstance(frame, Hint):
             return self._thought is not None and not self._thought.done()
         return isinstance(frame, Rematch) and not self._may_order()

@@ -1,7 +1,10 @@
 """uvicorn's HTTP, with limits to its patience: for heads, bodies and readers, and for connections of one address."""
 
 import re
+import time
 from asyncio import Future, TimerHandle, Transport
+from functools import partial
+from typing import Any
 
 import h11
 import msgspec
@@ -9,13 +12,17 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from tenback.protocol.refusals import No, Refusal
 from tenback.server.addresses import network_of
+from tenback.server.http.allowances import SharedAllowances
 from tenback.server.http.files import Files
+from tenback.server.http.parser import Parser
 from tenback.server.limits import Limits
 from tenback.server.live.refusal_text import language_of, plain_words
 
-TOO_SLOW = 408
+STATUS = {No.TOO_SLOW: 408, No.TOO_BIG: 431}
 GRACE = 2.0  # seconds before a connection may be closed to make room for another one
 AWAITING = (h11.IDLE, h11.SEND_BODY)  # states of a client from which something is expected
+UNANSWERED = (h11.IDLE, h11.SEND_RESPONSE)  # our states before an answer has begun
+END = b"\r\n\r\n"  # of a head
 LANGUAGE = re.compile(rb"^accept-language:([^\r\n]*)", re.IGNORECASE | re.MULTILINE)
 
 
@@ -25,11 +32,14 @@ class Crowd:
     def __init__(self, limits: Limits, files: Files) -> None:
         self._limits, self._files = limits, files
         self._here = dict[str, dict[TimedHttp, None]]()
+        self._comings = SharedAllowances(limits.connections_per_second, limits.connections_per_second)
 
     def join(self, one: "TimedHttp") -> bool:
         """Let a connection stay, or say that there is no room for it."""
+        if not self._files.has_room(one.file) or not self._comings.of(one.address).take(time.monotonic()):
+            return False
         here = self._here.setdefault(network_of(one.address), {})
-        if not self._files.has_room(one.file) or not self._make_room(here, one.came - GRACE):
+        if not self._make_room(here, one.came - GRACE):
             return False
         here[one] = None
         return True
@@ -67,6 +77,10 @@ class TimedHttp(H11Protocol):
     _clock: TimerHandle | None = None
     _reading: TimerHandle | None = None
 
+    def __init__(self, *given: Any, **named: Any) -> None:  # noqa: ANN401 - whatever uvicorn passes
+        super().__init__(*given, **named)
+        self.conn = Parser(self.limits.frame_parts)
+
     @property
     def is_awaited(self) -> bool:
         """Whether the other side is to send something, and nothing is being answered."""
@@ -93,9 +107,16 @@ class TimedHttp(H11Protocol):
         self._ahead = 0 if self.is_awaited else self._ahead + len(data)
         if self._ahead > self.limits.record_size:
             self.drop()
+        elif self.conn.their_state is h11.IDLE and self._is_big(head := self.conn.trailing_data[0] + data):
+            self._refuse(No.TOO_BIG, head)
         else:
             super().data_received(data)
             self._watch()
+
+    def _is_big(self, head: bytes) -> bool:
+        """Say whether a head, as far as it has come, is more than anybody needs; reading it would take long."""
+        end = head.find(END, 0, self.limits.head_size)
+        return (end < 0 and len(head) > self.limits.head_size) or head.count(b"\n", 0, end) > self.limits.head_lines
 
     def on_response_complete(self) -> None:
         """See what is expected after an answer."""
@@ -122,6 +143,13 @@ class TimedHttp(H11Protocol):
         """Close a connection that is no longer used, whether or not its last answer was read."""
         super().timeout_keep_alive_handler()
         self.loop.call_later(self.limits.answer_seconds, self.transport.abort)
+
+    def send_400_response(self, msg: str) -> None:
+        """Say that a call cannot be read, unless its answer has begun already."""
+        if self.conn.our_state in UNANSWERED:
+            super().send_400_response(msg)
+        else:
+            self.drop()
 
     def drop(self) -> None:
         """Close the connection at once."""
@@ -150,11 +178,16 @@ class TimedHttp(H11Protocol):
         """Answer a call that was begun that it took too long, and close the connection."""
         began, _ = self.conn.trailing_data
         if began or self._awaited is h11.SEND_BODY:
-            self.transport.pause_reading()
-            told = self.loop.run_in_executor(None, plain_words, self._language(began), No.TOO_SLOW)  # texts load slowly
-            told.add_done_callback(self._tell_and_close)
+            self._refuse(No.TOO_SLOW, began)
         else:
             self._close()
+
+    def _refuse(self, reason: No, began: bytes) -> None:
+        """Say why a call is not read to its end, and close the connection."""
+        self.transport.pause_reading()
+        _stop(self._clock)
+        told = self.loop.run_in_executor(None, plain_words, self._language(began), reason)  # texts load slowly
+        told.add_done_callback(partial(self._tell_and_close, reason))
 
     def _language(self, began: bytes) -> str:
         """Return the language of the client, as far as its head has come."""
@@ -162,19 +195,19 @@ class TimedHttp(H11Protocol):
         found = LANGUAGE.search(head)
         return language_of(found[1].decode("latin-1") if found else "")
 
-    def _tell_and_close(self, told: Future[str]) -> None:
-        if not self._gone and self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
-            self._answer(msgspec.json.encode(Refusal(No.TOO_SLOW, told.result())))
+    def _tell_and_close(self, reason: No, told: Future[str]) -> None:
+        if not self._gone and self.conn.our_state in UNANSWERED:
+            self._answer(STATUS[reason], msgspec.json.encode(Refusal(reason, told.result())))
         self._close()
 
     def _close(self) -> None:
         self.transport.close()
         self.loop.call_later(self.limits.answer_seconds, self.transport.abort)
 
-    def _answer(self, body: bytes) -> None:
+    def _answer(self, status: int, body: bytes) -> None:
         size = str(len(body)).encode()
         headers = [(b"content-type", b"application/json"), (b"content-length", size), (b"connection", b"close")]
-        events = (h11.Response(status_code=TOO_SLOW, headers=headers), h11.Data(data=body), h11.EndOfMessage())
+        events = (h11.Response(status_code=status, headers=headers), h11.Data(data=body), h11.EndOfMessage())
         self.transport.write(b"".join(self.conn.send(event) or b"" for event in events))
 
 

@@ -17,6 +17,16 @@ NAMES_TABLE = re.compile(r"/api/tables/[A-Z2-9]{6}(/.*)?")
 HOLD = 1.0  # seconds that a client waits once it was refused more often than not
 
 
+def one_spelling(path: str) -> str:
+    """Return a path without surplus slashes: our router ignores them, so they must not make another path of it."""
+    return re.sub("/+", "/", path).rstrip("/") or "/"
+
+
+def names_table(path: str) -> bool:
+    """Say whether the answer tells if there is a table."""
+    return NAMES_TABLE.fullmatch(path) is not None
+
+
 class Turnstile:
     """Who may call now."""
 
@@ -43,8 +53,6 @@ class Turnstile:
             return False
         if method == "POST" and (path == "/api/tables" or path.endswith("/branch")):
             return admission.orders.take(address)
-        if NAMES_TABLE.fullmatch(path) and admission.guesses.is_spent(address):
-            return False
         return not _is_replay(path) or admission.replays.take(address)
 
 

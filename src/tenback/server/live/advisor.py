@@ -1,5 +1,7 @@
 """Hints: what a seat should do in its turn, thought of behind the play of live tables, and told to that seat alone."""
 
+import asyncio
+
 import msgspec
 
 from tenback.bots import missing_extra
@@ -25,6 +27,7 @@ class Advisor:
 
     def __init__(self, hall: Hall, lane: Lane) -> None:
         self._hall, self._lane = hall, lane
+        self._thoughts: dict[tuple[str, int, int], asyncio.Task[Advice]] = {}  # by table, seat and position
 
     async def advise(self, live: LiveTable, connection: Connection, ask: requests.Hint) -> None:
         """Tell a seat what to do, or raise `Refused`; a second hint for the same position does not count."""
@@ -35,23 +38,36 @@ class Advisor:
         demand_hint(table, visitor, ask)
         advice = await self._think(table, visitor.seated, connection.address)
         if not ask.meter and (visitor.seated, ask.at) not in table.hints:
-            await self._hall.happen(live, lambda now: _count(now, connection.person, ask))
+            await self._hall.happen(live, lambda now: self._count(now, connection.person, ask))
         best = advice.turns[0]
         told = None if ask.meter else advice
         connection.send(messages.Advised(id=ask.id, at=ask.at, chance=best.chance, error=best.error, advice=told))
 
+    def _count(self, table: Table, person: str, ask: requests.Hint) -> Event:
+        return decide(table, Visitor(table, person), ask, self._hall.capacity)
+
     async def _think(self, table: Table, seat: int, address: str) -> Advice:
+        """Return the advice for a position, which is thought of once, and to the end even if whoever asked has gone."""
         if missing_extra("search") or not self._lane.has_room:
             raise Refused(No.NO_ADVISOR)
+        position = table.code, seat, table.moved
+        thought = self._thoughts.get(position)
+        if thought is None:
+            thought = self._thoughts[position] = asyncio.create_task(self._ask(_question(table, seat), address))
+            thought.add_done_callback(lambda done: self._forget(position, done))
+        return await asyncio.shield(thought)
+
+    async def _ask(self, asked: AdviceQuestion, address: str) -> Advice:
         try:
-            (words,) = await self._lane.ask(_question(table, seat), address)
+            (words,) = await self._lane.ask(asked, address)
         except Failed as failed:
             raise Refused(No.UNAVAILABLE) from failed
         return msgspec.json.decode(words, type=Advice)
 
-
-def _count(table: Table, person: str, ask: requests.Hint) -> Event:
-    return decide(table, Visitor(table, person), ask)
+    def _forget(self, position: tuple[str, int, int], thought: asyncio.Task[Advice]) -> None:
+        del self._thoughts[position]
+        if not thought.cancelled():
+            thought.exception()  # nobody may be left to hear of it
 
 
 def _question(table: Table, seat: int) -> AdviceQuestion:

@@ -25,6 +25,7 @@ from tenback.server.live.clock import now
 from tenback.server.live.connection import Connection
 from tenback.server.live.live_table import LiveTable
 from tenback.server.live.metrics import Metrics
+from tenback.server.live.referee import Referee
 from tenback.server.passes import new_code, new_seed
 from tenback.server.tables import events
 from tenback.server.tables.branch import Growth, grow, grow_record, lay_branch
@@ -79,6 +80,7 @@ class Hall:
         self.observers: list[Observer] = []
         self.advise: Advise = _have_no_advice
         self.tables: dict[str, LiveTable] = {}
+        self._referee = Referee()
 
     # ---- tables to be opened and looked up
 
@@ -101,7 +103,7 @@ class Hall:
         return await self._lay_branch(await asyncio.to_thread(grow_record, record, wanted, new_seed()), wanted, person)
 
     async def _lay_branch(self, grown: Growth, wanted: Branch, person: str) -> Table:
-        table, log = lay_branch(self._bare(), grown, wanted, person)
+        table, log = await asyncio.to_thread(lay_branch, self._bare(), grown, wanted, person)
         if not await self.store.append(table.code, log, listed(table)):
             return await self._lay_branch(grown, wanted, person)
         return table
@@ -212,6 +214,8 @@ class Hall:
 
     async def ask(self, live: LiveTable, connection: Connection, request: requests.Request) -> None:
         """Do what a connection asks for and answer it, or raise `Refused`."""
+        if isinstance(request, requests.Write) and live.table:
+            await self._referee.read(live.table, request.text.strip(), connection.address)
         try:
             if isinstance(request, requests.Do) and is_away(live, connection):
                 await self._welcome_back(live, connection)
@@ -237,6 +241,8 @@ class Hall:
         async with live.lock:
             table = await self._current(live)
             tour = go_on(live.tour, table, Visitor(table, connection.person), ask, live.here())
+            if not live.may_tour(self.capacity.points):
+                raise Refused(No.TOO_FAST)
             tell_tour(live, tour, connection, ask.id)
         self._bus.publish(Toured(self._bus.process, live.code, tour))
 

@@ -17,7 +17,7 @@ LOG = logging.getLogger("tenback.lanes")
 TRIES = 3  # how often something is tried before it has failed for good
 LIMITS = {  # seconds after which a thought counts as dead
     **dict.fromkeys(Weight, 30.0),
-    Weight.STUDY: 600.0,  # behind everybody else on a busy machine, a second's work can take a minute
+    **dict.fromkeys((Weight.STUDY, Weight.DEEP), 600.0),  # on a busy machine, a second's work can take a minute
 }
 
 

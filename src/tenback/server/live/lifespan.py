@@ -59,8 +59,8 @@ async def open_services(settings: Settings, metrics: Metrics) -> AsyncIterator[S
     bus = RedisBus(settings.redis) if settings.redis else NoBus()
     hall, thinkers = Hall(store, bus, metrics, settings.capacity), _thinkers(settings, metrics)
     thinkers.start()
-    study = Lane(Weight.STUDY, min(1, settings.thinkers), metrics)
-    hall.advise, reviews = Advisor(hall, study).advise, Reviews(study, store)
+    study, deep = (Lane(weight, min(1, settings.thinkers), metrics) for weight in (Weight.STUDY, Weight.DEEP))
+    hall.advise, reviews = Advisor(hall, study).advise, Reviews(study, deep, store)
     driver = Driver(hall, thinkers)
     deadlines = Deadlines(hall, settings.grace)
     hall.observers += [driver.look, deadlines.look]
@@ -77,7 +77,7 @@ async def open_services(settings: Settings, metrics: Metrics) -> AsyncIterator[S
         await driver.close()
         await thinkers.close()
         await reviews.close()
-        await study.close()
+        await asyncio.gather(study.close(), deep.close())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -51,7 +51,20 @@ class Elsewhere:
 class LiveTable:
     """A table that somebody in this process watches or plays at."""
 
-    __slots__ = ("code", "connections", "elsewhere", "gone", "held", "lock", "sights", "since", "table", "told", "tour")
+    __slots__ = (
+        "code",
+        "connections",
+        "elsewhere",
+        "gone",
+        "held",
+        "lock",
+        "sights",
+        "since",
+        "table",
+        "told",
+        "tour",
+        "toured",
+    )
 
     def __init__(self, code: str) -> None:
         self.code = code
@@ -63,6 +76,7 @@ class LiveTable:
         self.elsewhere = Elsewhere()
         self.since = time.monotonic()  # when it came to this process
         self.tour: Tour | None = None  # of those who look at a finished game together
+        self.toured = 0.0  # when its last step may be over: each takes its share of a second
         self.gone: dict[int, float] = {}  # by seat, when its last connection went
         self.lock = asyncio.Lock()
 
@@ -75,6 +89,14 @@ class LiveTable:
             return True
         acquiring.close()
         return False
+
+    def may_tour(self, per_second: float) -> bool:
+        """Say whether a tour may go on already, and count its next step; a second's worth of them may come at once."""
+        now = time.monotonic()
+        if self.toured - now > 1 - 1 / per_second:
+            return False
+        self.toured = max(self.toured, now) + 1 / per_second
+        return True
 
     def __iter__(self) -> Iterator[Connection]:
         """Yield every connection, whatever its audience."""

@@ -27,6 +27,7 @@ class Weight(StrEnum):
     HEAVY = "heavy"  # bots that think, and need the compiler for it
     OWN = "own"  # bots that others have written; no bot of ours waits for them
     STUDY = "study"  # advice and reviews, for which no bot has to wait
+    DEEP = "deep"  # reviews that think for seconds about each turn, for which no advice has to wait
 
 
 NICE = {
@@ -34,6 +35,7 @@ NICE = {
     Weight.HEAVY: 5,
     Weight.OWN: 10,
     Weight.STUDY: 15,
+    Weight.DEEP: 18,
 }  # below the server's priority
 
 
@@ -49,7 +51,7 @@ def main(weight: Weight) -> None:
     answers = _own_output()
     asked: SimpleQueue[Asked] = SimpleQueue()
     Thread(target=_listen, args=(sys.stdin.buffer, asked), daemon=True).start()
-    if weight in (Weight.HEAVY, Weight.STUDY):
+    if weight in (Weight.HEAVY, Weight.STUDY, Weight.DEEP):
         from tenback.warmup import warm_up  # noqa: PLC0415 - it brings the compiler, which takes seconds
 
         warm_up()

@@ -15,6 +15,7 @@ from tenback.server.archive.store import Store
 from tenback.server.live.lanes import Failed, Lane
 from tenback.server.live.study_questions import ReviewQuestion
 from tenback.server.tables.refused import Refused
+from tenback.study.advice import QUICK
 from tenback.study.review import METHOD, TurnReview
 
 LOG = logging.getLogger("tenback.reviews")
@@ -51,8 +52,8 @@ class Work:
 class Reviews:
     """The reviews of this process; those of tables are kept with the table."""
 
-    def __init__(self, lane: Lane, store: Store) -> None:
-        self._lane, self._store = lane, store
+    def __init__(self, quick: Lane, deep: Lane, store: Store) -> None:
+        self._quick, self._deep, self._store = quick, deep, store
         self._works: dict[tuple[str, int], Work] = {}  # in the order in which they were begun
 
     async def of_table(self, code: str, playouts: int, address: str, find: Find) -> Reviewing:
@@ -88,7 +89,7 @@ class Reviews:
     async def _look(self, work: Work, address: str, *, keep: bool) -> Reviewing:
         work.asked = asyncio.get_running_loop().time()
         if not work.is_done:
-            if missing_extra("search") or not self._lane.has_room:
+            if missing_extra("search") or not self._lane_of(work).has_room:
                 raise Refused(No.NO_ADVISOR)
             work.task = work.task or asyncio.create_task(self._go_on(work, address, keep=keep))
             with suppress(TimeoutError):
@@ -105,7 +106,7 @@ class Reviews:
         try:
             while not work.is_done and now() - work.asked < INTEREST:
                 asked = ReviewQuestion(work.code, work.record, work.playouts, work.known)
-                (words,) = await self._lane.ask(asked, address)
+                (words,) = await self._lane_of(work).ask(asked, address)
                 work.so_far = msgspec.json.decode(words, type=Reviewing)
                 if keep and (work.is_done or now() - work.kept > KEEP):
                     await self._keep(work)
@@ -116,6 +117,10 @@ class Reviews:
         finally:
             work.task = None
             _tell(work)
+
+    def _lane_of(self, work: Work) -> Lane:
+        """Return where a review is thought of; in the lane of hints no thought takes long."""
+        return self._deep if work.playouts > QUICK else self._quick
 
     async def _kept(self, code: str, playouts: int) -> Reviewing:
         """Return what is kept of a review; one that was judged by another method is of no use."""

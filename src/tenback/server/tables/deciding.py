@@ -22,7 +22,7 @@ from tenback.server.tables.visible import hides_nothing, shows_something
 from tenback.server.tables.visitor import Visitor, running_game
 
 NAME_LENGTH = 24
-SPARE_EVENTS = 1_000  # beyond a full log, for choices about those who are absent: a game must not get stuck
+SPARE_EVENTS = 1_000  # beyond a full log, for choices about a starter or somebody absent: no game must get stuck
 
 
 def decide(table: Table, visitor: Visitor, request: requests.Request, capacity: Capacity = USUAL) -> Event:
@@ -33,6 +33,8 @@ def decide(table: Table, visitor: Visitor, request: requests.Request, capacity: 
     if isinstance(request, requests.Start) and request.fill:
         demand_bot(request.fill, capacity)
     event = _DECIDES[type(request)](table, visitor, request)
+    if isinstance(event, events.Proposed):
+        _demand_events(table, capacity.events + SPARE_EVENTS)
     return replace(event, id=visitor.sign(request.id))
 
 
@@ -40,13 +42,16 @@ def _demand_room(table: Table, request: requests.Request, capacity: Capacity) ->
     """Refuse what would make a log grow for ever; a game can always be played to its end."""
     if isinstance(request, requests.Do | requests.Rematch):
         return
-    spare = SPARE_EVENTS if isinstance(request, requests.Absence) else 0
-    if table.seq >= capacity.events + spare:
-        raise Refused(No.LOG_FULL)
+    _demand_events(table, capacity.events + (SPARE_EVENTS if isinstance(request, requests.Absence) else 0))
     if isinstance(request, requests.Write | requests.React) and table.texts >= capacity.texts:
         raise Refused(No.CHAT_FULL)
     if isinstance(request, requests.Say) and table.game and len(table.game.log) >= capacity.steps:
         raise Refused(No.CHAT_FULL)
+
+
+def _demand_events(table: Table, most: int) -> None:
+    if table.seq >= most:
+        raise Refused(No.LOG_FULL)
 
 
 def _sit(table: Table, visitor: Visitor, ask: requests.Sit) -> Event:

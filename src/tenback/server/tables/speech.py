@@ -1,11 +1,15 @@
 """What may be said at a table just now."""
 
+from functools import lru_cache
+
 from tenback.protocol.messages import Phase
 from tenback.protocol.options import Talk
 from tenback.protocol.refusals import No
 from tenback.rules.engine import silenced
 from tenback.rules.talk import MINUTE, Block, Finding, Free, Word, find_number, muted_until
 from tenback.server.tables.table import Table
+
+_find_number = lru_cache(maxsize=256)(find_number)  # a text is judged before the table decides about it
 
 
 def words_now(table: Table) -> tuple[Word, ...]:
@@ -56,4 +60,4 @@ def minutes_left(table: Table, seat: int, at: int) -> int:
 
 def doubt(table: Table, text: str) -> Finding | None:
     """Return what in a text looks like a number; before the deal and after the end, numbers tell nothing."""
-    return find_number(table.rules.talk, text) if table.phase is Phase.PLAYING else None
+    return _find_number(table.rules.talk, text) if table.phase is Phase.PLAYING else None
