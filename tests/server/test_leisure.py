@@ -9,6 +9,7 @@ from litestar.testing import RequestFactory
 
 from tenback.protocol.calls import Order
 from tenback.protocol.options import Options
+from tenback.server.archive.store import Store
 from tenback.server.http import rest, rulebooks
 from tenback.server.http.admission import Admission
 from tenback.server.http.openers import Openers
@@ -49,6 +50,13 @@ async def test_rules_are_written_away_from_the_loop(monkeypatch: pytest.MonkeyPa
 async def test_games_are_described_away_from_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
     threads = noted(monkeypatch, rest, "describe_games")
     assert await rest.list_games.fn(ASKED, Hall(Memory([]), NoBus(), Metrics()), Admission(Limits()))
+    assert threads != [threading.main_thread().name]
+
+
+async def test_open_tables_are_chosen_away_from_the_loop(monkeypatch: pytest.MonkeyPatch, store: Store) -> None:
+    threads = noted(monkeypatch, Openers, "choose")
+    given = {"settings": Settings(), "openers": Openers(), "admission": Admission(Limits())}
+    assert await rest.open_tables.fn(ASKED, Hall(store, NoBus(), Metrics()), **given) == []
     assert threads != [threading.main_thread().name]
 
 

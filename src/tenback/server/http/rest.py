@@ -136,11 +136,17 @@ async def branch_table(
 
 @get("/api/tables", summary="Tables that anybody may join", responses=refusing(503))
 async def open_tables(
-    hall: Hall, openers: NamedDependency[Openers], settings: NamedDependency[Settings]
+    request: Call,
+    hall: Hall,
+    *,
+    settings: NamedDependency[Settings],
+    openers: NamedDependency[Openers],
+    admission: NamedDependency[Admission],
 ) -> list[Listing]:
     """Return open tables, the newest first; where there are too many, every address has its share."""
-    codes = await hall.store.open_codes(MOST_OPEN)
-    return await hall.store.listings(openers.choose(codes, settings.limits.listed))
+    codes, most = await hall.store.open_codes(MOST_OPEN), settings.limits.listed
+    chosen = await admission.at_leisure(address_of(request), lambda: openers.choose(codes, most))
+    return await hall.store.listings(chosen)
 
 
 @get(
