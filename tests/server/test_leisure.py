@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar._openapi.plugin import OpenAPIPlugin
 from litestar.testing import RequestFactory
 
 from tenback.protocol.calls import Order
@@ -12,6 +13,7 @@ from tenback.protocol.options import Options
 from tenback.server.archive.store import Store
 from tenback.server.http import rest, rulebooks
 from tenback.server.http.admission import Admission
+from tenback.server.http.app import Server
 from tenback.server.http.openers import Openers
 from tenback.server.limits import Limits
 from tenback.server.live.bus import NoBus
@@ -58,6 +60,24 @@ async def test_open_tables_are_chosen_away_from_the_loop(monkeypatch: pytest.Mon
     given = {"settings": Settings(), "openers": Openers(), "admission": Admission(Limits())}
     assert await rest.open_tables.fn(ASKED, Hall(store, NoBus(), Metrics()), **given) == []
     assert threads != [threading.main_thread().name]
+
+
+@pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+async def test_calls_are_described_away_from_the_loop(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    threads, sent = noted(monkeypatch, OpenAPIPlugin, "_build_openapi"), list[dict[str, Any]]()
+
+    async def send(message: dict[str, Any]) -> None:
+        sent.append(message)
+
+    scope = {**RequestFactory().get("/api/schema").scope, "client": ("192.0.2.1", 1), "headers": []}
+    await Server(Settings(data_dir=tmp_path))(scope, _hear_nothing, send)
+    assert sent[0]["status"] == 200
+    assert len(threads) == 1
+    assert threads != [threading.main_thread().name]
+
+
+async def _hear_nothing() -> dict[str, Any]:
+    return {"type": "http.request", "body": b"", "more_body": False}
 
 
 async def test_the_deal_of_a_lesson_is_searched_for_away_from_the_loop(
