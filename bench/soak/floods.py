@@ -35,6 +35,7 @@ class Felt(Struct, kw_only=True):
     p50: float  # milliseconds
     p99: float
     longest: float
+    work: float = 0.0  # milliseconds of the server's own work in such a move, p99: the rest is a busy machine
     cores: float = 0.0  # that the server was busy on, the two people included
     flood: dict[str, int] = {}  # bytes that were taken, how often a connection was cut
 
@@ -48,10 +49,10 @@ class Figures(Struct, kw_only=True):
 
 async def prove(server: Running, kinds: Sequence[str], *, sockets: Sequence[int], seconds: float) -> Figures:
     """Flood a running server in one way after the other while two people play on."""
-    figures, bystanders = Figures(), Bystanders(server.base)
+    figures, bystanders = Figures(), Bystanders(server.base, worked=lambda: _worked(server))
     playing = asyncio.create_task(bystanders.play_on())
     await asyncio.sleep(CALM)
-    figures.felt["calm"] = _felt(bystanders.delays, {})
+    figures.felt["calm"] = _felt(bystanders, 0, {})
     for kind in kinds:
         for many in MANY.get(kind, sockets):
             code = await open_table(server.base, await give_pass(server.base), options=OPTIONS)
@@ -59,7 +60,7 @@ async def prove(server: Running, kinds: Sequence[str], *, sockets: Sequence[int]
             flood = await _flood(server, code, kind, many, seconds)
             cores = (_cpu_seconds(server) - busy) / seconds
             await _heard_again(bystanders)
-            felt = _felt(bystanders.delays[before:], flood)
+            felt = _felt(bystanders, before, flood)
             figures.felt[f"{kind} {many}"] = felt = replace(felt, cores=round(cores, 2))
             print(f"{kind} {many}: {felt}", file=sys.stderr, flush=True)
     if playing.done():
@@ -92,12 +93,20 @@ def _cpu_seconds(server: Running) -> float:
     return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def _felt(delays: Sequence[float], flood: dict[str, int]) -> Felt:
-    if len(delays) < 2:
+def _worked(server: Running) -> float:
+    """Return the seconds that all threads of a server were busy, to the microsecond."""
+    number = server.process.pid if server.process else "self"
+    threads = Path(f"/proc/{number}/task").glob("*/schedstat")
+    return sum(int(file.read_text(encoding="ascii").split()[0]) for file in threads) / 1e9
+
+
+def _felt(bystanders: Bystanders, since: int, flood: dict[str, int]) -> Felt:
+    delays, works = bystanders.delays[since:], bystanders.works[since:]
+    if len(works) < 2:
         return Felt(moves=len(delays), p50=0, p99=float("inf"), longest=float("inf"), flood=flood)
-    cuts = quantiles(delays, n=100, method="inclusive")
-    p50, p99, longest = (round(1000 * delay, 1) for delay in (cuts[49], cuts[98], max(delays)))
-    return Felt(moves=len(delays), p50=p50, p99=p99, longest=longest, flood=flood)
+    cuts, own = (quantiles(some, n=100, method="inclusive") for some in (delays, works))
+    p50, p99, longest, work = (round(1000 * time, 1) for time in (cuts[49], cuts[98], max(delays), own[98]))
+    return Felt(moves=len(delays), p50=p50, p99=p99, longest=longest, work=work, flood=flood)
 
 
 def judge(figures: Figures) -> None:

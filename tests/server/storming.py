@@ -4,7 +4,7 @@ import asyncio
 import json
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -125,9 +125,10 @@ def learn(known: Known, message: Message) -> Known:
 class Bystanders:
     """Two people at a table of their own; a gap in what they are told is an error."""
 
-    def __init__(self, base: str, pace: float = 0.02) -> None:
-        self._base, self._pace = base, pace
+    def __init__(self, base: str, pace: float = 0.02, worked: Callable[[], float] = lambda: 0.0) -> None:
+        self._base, self._pace, self._worked = base, pace, worked
         self.delays: list[float] = []  # seconds from an action to the other's news of it
+        self.works: list[float] = []  # seconds that the server, as `worked` says, was busy meanwhile
 
     async def play_on(self) -> None:
         """Play game after game until cancelled."""
@@ -142,12 +143,13 @@ class Bystanders:
         await agree(0, two, one)
         while not one.sight.get("result"):
             player, other = (one, two) if one.sight["turn"] == 0 else (two, one)
-            asked = time.perf_counter()
+            asked, worked = time.perf_counter(), self._worked()
             answer = await player.act(best(player.sight))
             if answer["t"] != "did":
                 raise AssertionError(answer)
             await other.until(player.seq)
             self.delays.append(time.perf_counter() - asked)
+            self.works.append(self._worked() - worked)
             await asyncio.sleep(self._pace)
 
 

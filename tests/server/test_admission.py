@@ -1,4 +1,8 @@
-"""Who is inside, by address."""
+"""Who is inside, by address, and what addresses take turns for."""
+
+import asyncio
+import threading
+import time
 
 from tenback.server.http.admission import Admission
 from tenback.server.limits import Limits
@@ -48,3 +52,22 @@ def test_those_who_were_not_let_in_are_forgotten_too() -> None:
     admission = Admission(Limits(sockets=0))
     admission.enter("192.0.2.1")
     assert len(admission._inside) == 0
+
+
+async def test_what_takes_long_is_done_one_by_one_and_addresses_take_turns() -> None:
+    admission, at_once, done = Admission(TIGHT), list[int](), list[str]()
+    working = threading.Semaphore(2)
+
+    def work(address: str) -> str:
+        with working:
+            at_once.append(working._value)
+            time.sleep(0.01)
+            done.append(address)
+            return address
+
+    flood = [asyncio.create_task(admission.at_leisure("192.0.2.1", lambda: work("flood"))) for _ in range(9)]
+    await asyncio.sleep(0)
+    assert await admission.at_leisure("192.0.2.2", lambda: work("guest")) == "guest"
+    assert done.index("guest") <= 2
+    await asyncio.gather(*flood)
+    assert {*at_once} == {1}

@@ -24,9 +24,7 @@ class Limits:
     busy_sockets_per_address: float = 10  # that may send at full speed; if there are more, they share that
     opening_price: float = 10  # frames that a new socket counts for
     flood_seconds: float = 5  # for which a client may go on sending more than is read
-    points_per_second: float = (
-        USUAL.points
-    )  # times that people at one table are shown where somebody is in a finished game
+    points_per_second: float = USUAL.points  # times that a table is shown where the leader of a tour is
     requests_per_minute: int = 600  # calls from one address, outside sockets
     orders_per_minute: int = 60  # tables that one address may open
     replays_per_minute: int = 120  # games that one address may replay; in a record file, every 4 kB count as one

@@ -89,7 +89,7 @@ class Store:
 
     async def open_codes(self, most: int) -> list[str]:
         """Return the codes of tables that anybody may join, the newest first."""
-        return [row.code for row in await self._ask(queries.open_codes(most))]
+        return await self._in_thread(lambda: [row.code for row in self._answer(queries.open_codes(most))])
 
     async def listings(self, codes: Sequence[str]) -> list[Listing]:
         """Return the listings of these tables, the newest first."""

@@ -3,11 +3,16 @@
 import asyncio
 import time
 from collections import Counter
+from collections.abc import Callable
+from typing import TypeVar
 
 from tenback.server.addresses import network_of
 from tenback.server.http.allowances import Allowance, PerMinute, SharedAllowances
 from tenback.server.http.guesses import Guesses
 from tenback.server.limits import Limits
+from tenback.server.live.queue import Queue
+
+T = TypeVar("T")
 
 
 class Admission:
@@ -26,6 +31,7 @@ class Admission:
         self.reviews = PerMinute(limits.reviews_per_minute)
         self.guesses = Guesses(limits.guesses_per_minute)
         self.total = 0
+        self._turns = Queue()
 
     def enter(self, address: str) -> bool:
         """Let a client in, or say that there is no room for it."""
@@ -52,6 +58,11 @@ class Admission:
             await asyncio.sleep(wait)
         allowance.spend(self._limits.opening_price, time.monotonic())
         return allowance
+
+    async def at_leisure(self, address: str, work: Callable[[], T]) -> T:
+        """Return what takes long to work out: in a thread, one thing at a time, addresses in turn."""
+        async with self._turns.turn(network_of(address), ""):
+            return await asyncio.to_thread(work)
 
     def _tidy(self, network: str) -> None:
         if not self._inside[network]:

@@ -53,6 +53,7 @@ STATUS = {
 }
 REASONS = {404: No.NO_SUCH_PAGE, 405: No.NO_SUCH_PAGE, 413: No.TOO_BIG, 429: No.TOO_FAST}
 WORTH_IT = 2048  # bytes from which an answer is compressed
+SCHEMA = "/api/schema"
 BUILD = "tenback-build"  # header: the page that belongs to this server
 HEADERS = {
     "content-security-policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
@@ -108,7 +109,7 @@ class Server:
             response_headers={**HEADERS, BUILD: self.pages.build},
             logging_config=None,
         )
-        self._rest = cast(Application, calls)
+        self._calls, self._rest = calls, cast(Application, calls)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a call or a socket."""
@@ -125,7 +126,13 @@ class Server:
         elif names_table(scope["path"]):
             await self._try_code(scope, receive, send)
         else:
+            if scope["path"].startswith(SCHEMA):
+                await self.admission.at_leisure(_address(scope), self._describe)
             await self._rest(scope, receive, send)
+
+    def _describe(self) -> None:
+        """Describe all calls; the first time that takes a quarter of a second."""
+        _ = self._calls.openapi_schema
 
     async def _try_code(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a call that names a table; if there is none, it was a guess, however it was tried."""

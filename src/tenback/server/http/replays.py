@@ -30,10 +30,10 @@ ONE_GAME = 4096  # bytes of a record that count as one game
     summary="A finished game step by step, with all cards open",
     responses=refusing(400, 404, 409, 503),
 )
-async def replay_table(code: Code, hall: Hall) -> Replay:
+async def replay_table(request: Call, code: Code, hall: Hall, admission: NamedDependency[Admission]) -> Replay:
     """Return every position of a finished game; before its end nobody may see the cards."""
     finished = record_of(await hall.read(code))
-    return await asyncio.to_thread(lambda: to_replay(finished))
+    return await admission.at_leisure(address_of(request), lambda: to_replay(finished))
 
 
 @post(
@@ -48,7 +48,7 @@ async def replay_record(request: Call, admission: NamedDependency[Admission]) ->
     data = await request.body()
     if not admission.replays.take(address_of(request), len(data) // ONE_GAME):
         raise Refused(No.TOO_FAST)
-    return await asyncio.to_thread(_replay, data)
+    return await admission.at_leisure(address_of(request), lambda: to_replay(demand_record(data)))
 
 
 @post(
@@ -62,6 +62,7 @@ async def branch_record(  # noqa: PLR0913 - the body is the file, so everything 
     request: Call,
     hall: Hall,
     settings: NamedDependency[Settings],
+    admission: NamedDependency[Admission],
     *,
     step: Annotated[int, Parameter(ge=0, le=9_999, description="How many steps of the game are taken over.")],
     seat: Annotated[int, Parameter(ge=0, le=9, description="Where I sit.")],
@@ -71,15 +72,11 @@ async def branch_record(  # noqa: PLR0913 - the body is the file, so everything 
 ) -> NewTable:
     """Open a table where the first steps of a recorded game have been taken, and return where it is."""
     me, data = person(request), await request.body()
-    record = await asyncio.to_thread(demand_record, data)
+    record = await admission.at_leisure(address_of(request), lambda: demand_record(data))
     wanted = Branch(step=step, seat=seat, name=name, bot=bot, anew=anew)
     table = await hall.branch_record(record, wanted, me)
     address = await asyncio.to_thread(best_address, settings)
     return NewTable(table.code, f"{address}/t/{table.code}")
-
-
-def _replay(data: bytes) -> Replay:
-    return to_replay(demand_record(data))
 
 
 def demand_record(data: bytes) -> Record:

@@ -29,6 +29,7 @@ from tenback.protocol.games import GameInfo
 from tenback.protocol.messages import Phase
 from tenback.protocol.refusals import No, Refusal
 from tenback.protocol.requests import PASS_FORM
+from tenback.server.http.admission import Admission
 from tenback.server.http.games import describe_games
 from tenback.server.http.openapi import WITH_PASS, RecordOperation, refusing
 from tenback.server.http.openers import Openers
@@ -70,9 +71,10 @@ async def exchange_pass(request: Call, data: Exchange, hall: Hall) -> Exchanged:
 
 
 @get("/api/games", summary="The games there are, in the language that the browser asks for", responses=refusing())
-async def list_games(request: Call, hall: Hall) -> list[GameInfo]:
-    """Return every game."""
-    return describe_games(language(request), hall.capacity.added_bots)
+async def list_games(request: Call, hall: Hall, admission: NamedDependency[Admission]) -> list[GameInfo]:
+    """Return every game; the texts of a language are read when somebody first asks for it."""
+    lang, bots = language(request), hall.capacity.added_bots
+    return await admission.at_leisure(address_of(request), lambda: describe_games(lang, bots))
 
 
 @get("/api/version", summary="Which tenback this is", responses=refusing())
@@ -99,17 +101,20 @@ def tell_reach(settings: NamedDependency[Settings]) -> Reach:
 
 
 @post("/api/tables", summary="Open a table", security=WITH_PASS, responses=refusing(400, 401, 409, 413, 503))
-async def open_table(
+async def open_table(  # noqa: PLR0913 - whatever a table needs
     request: Call,
     data: Order,
     hall: Hall,
+    *,
     settings: NamedDependency[Settings],
     openers: NamedDependency[Openers],
+    admission: NamedDependency[Admission],
 ) -> NewTable:
-    """Open a table and return where it is."""
-    table = await hall.open(data, person(request))
-    openers.remember(table.code, address_of(request))
-    plan = lesson_plan(data.options) if data.lesson else []
+    """Open a table and return where it is; the deal of a lesson is searched for beforehand."""
+    me, here = person(request), address_of(request)
+    plan = await admission.at_leisure(here, lambda: lesson_plan(data.options)) if data.lesson else []
+    table = await hall.open(data, me)
+    openers.remember(table.code, here)
     address = await to_thread(best_address, settings)
     return NewTable(table.code, f"{address}/t/{table.code}", plan)
 
@@ -131,11 +136,17 @@ async def branch_table(
 
 @get("/api/tables", summary="Tables that anybody may join", responses=refusing(503))
 async def open_tables(
-    hall: Hall, openers: NamedDependency[Openers], settings: NamedDependency[Settings]
+    request: Call,
+    hall: Hall,
+    *,
+    settings: NamedDependency[Settings],
+    openers: NamedDependency[Openers],
+    admission: NamedDependency[Admission],
 ) -> list[Listing]:
     """Return open tables, the newest first; where there are too many, every address has its share."""
-    codes = await hall.store.open_codes(MOST_OPEN)
-    return await hall.store.listings(openers.choose(codes, settings.limits.listed))
+    codes, most = await hall.store.open_codes(MOST_OPEN), settings.limits.listed
+    chosen = await admission.at_leisure(address_of(request), lambda: openers.choose(codes, most))
+    return await hall.store.listings(chosen)
 
 
 @get(

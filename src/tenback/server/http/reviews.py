@@ -64,7 +64,7 @@ async def review_record(request: Call, reception: NamedDependency[Reception], *,
 
     async def find() -> bytes:
         reception.demand_time(request)
-        return await asyncio.to_thread(lambda: to_json(demand_record(data)))
+        return await reception.admission.at_leisure(address_of(request), lambda: to_json(demand_record(data)))
 
     name = sha256(data).hexdigest()
     return await reception.reviews.of_record(name, DEEP if deep else QUICK, address_of(request), find)

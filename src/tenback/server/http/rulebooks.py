@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Annotated
 
 from litestar import get
+from litestar.di import NamedDependency
 from litestar.params import Parameter
 
 from tenback.locale.book import Block, Bullets, Chapter, Notice
@@ -28,8 +29,9 @@ from tenback.protocol.rulebook import (
 from tenback.rules import HouseError, Ruleset, UnknownRuleset, UnknownVersion, find_ruleset, with_house
 from tenback.rules.notation import format_card
 from tenback.rules.placement import Manner
+from tenback.server.http.admission import Admission
 from tenback.server.http.openapi import refusing
-from tenback.server.http.rest import Call, language
+from tenback.server.http.rest import Call, address_of, language
 from tenback.server.tables.refused import OptionsRefused, Refused
 
 Settled = tuple[str, int | None, tuple[tuple[str, str], ...]]  # a ruleset, its version, and the choices of the house
@@ -43,9 +45,12 @@ Game = Annotated[str, Parameter(description="The id of a game, as `/api/games` t
     summary="The rules of a game, in the language that the browser asks for",
     responses=refusing(400, 404, 409),
 )
-async def tell_rules(request: Call, game: Game, house: House = None, version: Version = None) -> RulesInfo:
+async def tell_rules(
+    request: Call, game: Game, admission: NamedDependency[Admission], house: House = None, version: Version = None
+) -> RulesInfo:
     """Return the rules."""
-    return _told(language(request), _settled(str(game).strip("/"), version, house or ()))
+    lang, settled = language(request), _settled(str(game).strip("/"), version, house or ())
+    return await admission.at_leisure(address_of(request), lambda: _told(lang, settled))
 
 
 def _settled(ruleset: str, version: int | None, house: Iterable[str]) -> Settled:

@@ -62,7 +62,8 @@ def lay_table(bare: Bare, order: Order, person: str, seed: int) -> tuple[Table, 
 
 
 def lesson_plan(options: Options) -> list[str]:
-    """Return what a learner does first to meet what is special, in notation."""
+    """Return what a learner does first to meet what is special, in notation, or raise `Refused`."""
+    demand_options(options)
     return [format_action(options.rules, lay) for lay in _lesson(options).plan]
 
 
