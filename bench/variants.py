@@ -51,6 +51,11 @@ TUNING: Mapping[str, Sequence[Change]] = {
     **{f"base {base}": (_set("heuristics.prices", "BASE", base),) for base in (2.5, 3.0, 4.0, 5.0)},
     **{f"decay {decay}": (_set("heuristics.prices", "DECAY", decay),) for decay in (0.015, 0.05, 0.1)},
     **{
+        f"{top.lower()} {times}": (_set("heuristics.prices", top, times),)
+        for top in ("ONE_PILE", "FEW_DRAWN", "NO_TRICK")
+        for times in (1.0, 1.2)
+    },
+    **{
         f"{field} {value}": (_set("heuristics.planning", "IN_COMPANY", replace(IN_COMPANY, **{field: value})),)
         for field, values in (("extra", (-20, 0, 20, 30)), ("near", (3, 8)), ("plans", (4, 12)))
         for value in values

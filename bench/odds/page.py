@@ -31,6 +31,8 @@ not edit it.
   undecided ([how it is found](bound.md)).
 * Measured by version {VERSION} of the rules. Version 2 of the team games is over as soon as the minimum is out of reach
   (TG-22): it ends only what is lost already, so the same games are won.
+* Measured by bots before their version 2. Later ones win more games of The Game, its expert levels and Extreme
+  ([figures](../bench/results.md#strength)).
 * Games, wins, cards left and seconds per turn of every cell: [{DATA}]({DATA}). What they mean: [measuring](lab.md).
 
 `make odds` measures only what is missing, saves after every cell, may be interrupted at any time and goes on where it

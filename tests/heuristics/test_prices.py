@@ -2,8 +2,9 @@
 
 import pytest
 
-from tenback.heuristics.prices import BASE, UNIT, PriceList
+from tenback.heuristics.prices import BASE, UNIT, PriceList, burden
 from tenback.rules import Card, Ruleset, find_ruleset
+from tenback.rules.effects import DRAW1, NOTRICK, ONEPILE
 from tenback.rules.placement import gap, onward
 
 FAMILY = [find_ruleset(name) for name in ("the-game", "quick-and-easy", "face-to-face")]
@@ -37,3 +38,20 @@ def test_prices_rise_as_far_in_a_game_of_few_numbers() -> None:
         max(max(PriceList(rules).under(at, top).values()) for at in range(2) for top in rules.cards) for rules in FAMILY
     ]
     assert dearest == pytest.approx([dearest[0]] * 3, rel=0.03)
+
+
+def test_all_cards_cost_more_under_a_top_that_binds_limits_the_draw_or_bars_tricks() -> None:
+    rules = find_ruleset("extreme/on-fire")
+    prices, plain, last = PriceList(rules), Card(43), Card(98)
+    for top, effects in rules.effects.items():
+        dearer = prices.under(0, top)[last] / prices.under(0, plain)[last]
+        assert dearer == pytest.approx(burden(effects), rel=0.005)
+        assert (dearer == 1) == set(effects).isdisjoint({ONEPILE, DRAW1, NOTRICK})
+
+
+def test_no_top_makes_a_card_that_fits_cost_more_than_a_unit() -> None:
+    """Sums of prices stay exact only below a bound."""
+    rules = find_ruleset("extreme/on-fire")
+    prices = PriceList(rules)
+    dearest = max(max(prices.under(at, top).values()) for at in range(4) for top in rules.cards)
+    assert dearest < BASE * UNIT
