@@ -172,10 +172,11 @@ def ship(files: tuple[Path, ...]) -> None:
 
 @study.command()
 @click.option("--worlds", type=click.IntRange(2), default=600, show_default=True, help="For each turn of a puzzle.")
+@click.option("--only", default="", help="Only games whose name has this in it.")
 @click.option("--drop", is_flag=True, help="Take the others out of the package.")
-def confirm(worlds: int, *, drop: bool) -> None:
+def confirm(worlds: int, only: str, *, drop: bool) -> None:
     """Try the turns of every puzzle of the package once more, in more worlds than those that made it."""
-    for family in puzzle_book.families():
+    for family in filter(lambda name: only in name, puzzle_book.families()):
         found = puzzle_book.read_puzzles(family)
         kept = [puzzle for puzzle in found if is_confirmed(puzzle, judge_of(puzzle), worlds)]
         click.echo(f"{family}: {len(kept)} of {len(found)} puzzles are confirmed")
