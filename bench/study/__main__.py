@@ -72,7 +72,7 @@ def sample(file: Path, positions: int, first: int, only: str) -> None:
 
 @study.command()
 @click.argument("files", type=SAMPLES, nargs=-1, required=True)
-@click.option("--least", type=click.IntRange(1), default=1000, show_default=True, help="Positions of a table.")
+@click.option("--least", type=click.IntRange(1), default=2000, show_default=True, help="Positions of a table.")
 def fit(files: tuple[Path, ...], least: int) -> None:
     """Fit a curve to each table in FILES, check it on deals that it was not fitted to, and write down both.
 

@@ -92,7 +92,7 @@ def test_a_fit_leaves_other_tables_as_they_are(tmp_path: Path, monkeypatch: pyte
     curves, checks, drawn = study.read_curves(), study.read_checks(), study.PICTURE.read_text()
     games = tmp_path / "games.jsonl"
     games.write_bytes(b"".join(msgspec.json.encode(one) + b"\n" for one in _samples(1200)))
-    assert CliRunner().invoke(study.study, ["fit", str(games)]).exit_code == 0
+    assert CliRunner().invoke(study.study, ["fit", str(games), "--least", "1200"]).exit_code == 0
     fitted = Table("the-game", 3, talks=True)
     assert [table for table, curve in study.read_curves().items() if curve != curves[table]] == [fitted]
     assert [table for table, one in study.read_checks().items() if one != checks[table]] == [fitted]
