@@ -4,7 +4,7 @@ import asyncio
 import json
 import logging
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import asynccontextmanager
 from typing import Never
 
@@ -32,7 +32,8 @@ from tenback.server.tables import events
 from tenback.server.tables.deciding import decide
 from tenback.server.tables.draft import Bare, Draft
 from tenback.server.tables.events import Entry
-from tenback.server.tables.folding import fold
+from tenback.server.tables.folding import fold, take
+from tenback.server.tables.table import Table
 from tenback.server.tables.visitor import Visitor
 from tests.server.memory import Frames, Memory
 from tests.server.minds import thinkers
@@ -183,9 +184,8 @@ async def test_a_bot_that_nobody_has_trained_for_a_table_says_so_once_a_turn(
     async with driven(bots_only("search:2", **house), heavy=1) as (hall, store, driver):
         await _warm(driver._thinkers)
         await play(hall, driver)
-        acts = [event for event in happened(store, events.Did) if isinstance(event, events.Did) and ":" not in event.do]
-    begins = [True, *(act.do == "END" for act in acts[:-1])]
-    assert [act.untrained for act in acts] == [bool(house) and first for first in begins]
+        acts = [*_acts(store.logs[CODE])]
+    assert [act.untrained for act, _ in acts] == [bool(house) and first for _, first in acts]
 
 
 async def test_no_other_table_notices_a_bot_that_thinks_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -197,6 +197,16 @@ async def test_no_other_table_notices_a_bot_that_thinks_for_long(monkeypatch: py
             await play(hall, driver, OTHER)
         assert fold(OTHER, store.logs[OTHER]).phase is Phase.OVER
         assert store.logs[CODE] == slow.log
+
+
+def _acts(log: Iterable[Entry]) -> Iterator[tuple[events.Did, bool]]:
+    """Yield what was done in the turns of a game, and whether it was the first of its turn."""
+    table = Table(CODE)
+    for entry in log:
+        turn = table.game.state.turn if table.game else None
+        if turn and isinstance(entry.event, events.Did):
+            yield entry.event, not turn.laid
+        take(table, entry)
 
 
 async def _warm(all_thinkers: Thinkers) -> None:
