@@ -2,24 +2,24 @@
 
 import asyncio
 
-from tenback.server.http.guesses import Attempt, Guesses
+from tenback.server.http.guesses import Guess, Guesses
 
 HERE, THERE = "192.0.2.1", "192.0.2.2"
 
 
-async def _begun(guesses: Guesses, address: str = HERE) -> Attempt:
-    attempt = await guesses.begin(address)
-    assert attempt
-    return attempt
+async def _begun(guesses: Guesses, address: str = HERE) -> Guess:
+    guess = await guesses.begin(address)
+    assert guess
+    return guess
 
 
 async def _try(guesses: Guesses, address: str = HERE, *, found: bool) -> bool:
     """Try a code for a moment, and say whether that was allowed."""
-    attempt = await guesses.begin(address)
+    guess = await guesses.begin(address)
     await asyncio.sleep(0)
-    if attempt:
-        attempt.end(found=found)
-    return attempt is not None
+    if guess:
+        guess.end(found=found)
+    return guess is not None
 
 
 async def test_so_many_wrong_codes_may_be_tried() -> None:
@@ -56,9 +56,9 @@ async def test_who_waits_is_let_in_as_soon_as_another_code_was_right() -> None:
 
 async def test_only_the_first_word_about_a_code_counts() -> None:
     guesses = Guesses(1)
-    attempt = await _begun(guesses)
-    attempt.end(found=False)
-    attempt.end(found=True)
+    guess = await _begun(guesses)
+    guess.end(found=False)
+    guess.end(found=True)
     assert guesses.are_spent(HERE)
 
 

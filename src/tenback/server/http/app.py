@@ -136,20 +136,20 @@ class Server:
 
     async def _try_code(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a call that names a table; if there is none, it was a guess, however it was tried."""
-        attempt = await self.admission.guesses.begin(_address(scope))
-        if attempt is None:
+        guess = await self.admission.guesses.begin(_address(scope))
+        if guess is None:
             await self._turn_away(scope, send)
             return
 
         async def tell(message: dict[str, Any]) -> None:
             if message["type"] == "http.response.start":
-                attempt.end(found=message["status"] != STATUS[No.NO_SUCH_TABLE])
+                guess.end(found=message["status"] != STATUS[No.NO_SUCH_TABLE])
             await send(message)
 
         try:
             await self._rest(scope, receive, tell)
         finally:
-            attempt.end(found=False)
+            guess.end(found=False)
 
     async def _turn_away(self, scope: Scope, send: Send) -> None:
         """Refuse a surplus call as cheaply as possible."""

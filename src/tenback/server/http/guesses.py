@@ -7,7 +7,7 @@ from tenback.server.addresses import network_of
 from tenback.server.http.allowances import PerMinute
 
 
-class Attempt:
+class Guess:
     """A code that is being tried."""
 
     def __init__(self, guesses: PerMinute, address: str, queue: Semaphore) -> None:
@@ -38,11 +38,11 @@ class Guesses:
         """Say whether an address has to wait for the next minute."""
         return self._guesses.is_spent(address)
 
-    async def begin(self, address: str) -> Attempt | None:
+    async def begin(self, address: str) -> Guess | None:
         """Let a code be tried; None if the address has to wait for the next minute."""
         queue = self._queues.setdefault(network_of(address), Semaphore(self._at_once))
         await queue.acquire()
         if self._guesses.take(address):
-            return Attempt(self._guesses, address, queue)
+            return Guess(self._guesses, address, queue)
         queue.release()
         return None

@@ -98,12 +98,12 @@ class SocketApp:
 
     async def _try_code(self, code: str, dialogue: "Dialogue", hello: bytes) -> None:
         """Let a client in; if there is no such table, it was a guess."""
-        attempt = await self._admission.guesses.begin(dialogue.address)
+        guess = await self._admission.guesses.begin(dialogue.address)
         try:
-            await dialogue.open(code, hello, may_guess=attempt is not None)
+            await dialogue.open(code, hello, may_guess=guess is not None)
         finally:
-            if attempt:
-                attempt.end(found=dialogue.found)
+            if guess:
+                guess.end(found=dialogue.found)
 
 
 class Dialogue:
