@@ -76,9 +76,9 @@ FAR = 1 << 40  # costs more than any lay
 
 # ---- the phrasebook of a convention; a set of cards is two words, and no cards mean that nothing is told
 
-MOST_COLOURS, PHRASES = 5, 7
+MOST_COLOURS, PHRASES = 5, 8
 TOPICS = MOST_PILES + MOST_COLOURS  # what a seat speaks of: each pile, each colour
-UNSAID, KEEP_3, KEEP_2, KEEP_1, SMALL, FREE, DUMP = range(PHRASES)  # of a pile, the most urgent first
+UNSAID, KEEP_3, KEEP_2, KEEP_1, SMALL, FREE, DUMP, ASKHERE = range(PHRASES)  # of a pile; the most urgent first, but ASKHERE
 QTRICK, WANT = range(1, 3)  # of a pile in games of colours; of a colour, the phrase is a size from 1 on
 CONVENTION = 0
 SILENCE, LADDER, COLOURS = range(3)

@@ -94,13 +94,14 @@ def phrase_for(b: Table, g: Row, seat: int, pile: int) -> int:
 
 @inlined
 def rank_of_keep(wanted: Table, mine: Table, pile: int) -> int:
-    """Return how far down a KEEP stands in the list of those that matter most, if possible unmoved."""
-    return (2 * wanted[pile] + (wanted[pile] != mine[pile])) * layout.MOST_PILES + pile
+    """Return how far down a KEEP stands in the list: KEEP 3 last, for which there is another word; if possible unmoved."""
+    scarce = (wanted[pile] + 1) % 3
+    return (2 * scarce + (wanted[pile] != mine[pile])) * layout.MOST_PILES + pile
 
 
 @compiled
 def is_one_too_many(t: Table, b: Table, wanted: Table, mine: Table, pile: int) -> bool:
-    """Say whether other KEEPs matter more than this one, as many as a seat may use."""
+    """Say whether other KEEPs come before this one, as many as a seat may use."""
     ahead = 0
     for other in range(t[layout.PILES]):
         if is_keep(wanted[other]) and rank_of_keep(wanted, mine, other) < rank_of_keep(wanted, mine, pile):
@@ -110,13 +111,15 @@ def is_one_too_many(t: Table, b: Table, wanted: Table, mine: Table, pile: int) -
 
 @compiled
 def spare_keeps(t: Table, b: Table, g: Row, seat: int, wanted: Row, mine: Table) -> None:
-    """Say something smaller where a KEEP is one too many."""
+    """Say something else where a KEEP is one too many."""
     many = 0
     for pile in range(t[layout.PILES]):
         if is_keep(wanted[pile]) and is_one_too_many(t, b, wanted, mine, pile):
             many |= 1 << pile
     for pile in range(t[layout.PILES]):
-        if many >> pile & 1:
+        if many >> pile & 1 and wanted[pile] == layout.KEEP_3:
+            wanted[pile] = layout.ASKHERE
+        elif many >> pile & 1:
             close = holds(g, seat, about(b, layout.CLOSE, g, pile, 2))
             small = not close and holds(g, seat, about(b, layout.MIDDLE, g, pile, 2))
             wanted[pile] = layout.SMALL if small else layout.UNSAID

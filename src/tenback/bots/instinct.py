@@ -3,6 +3,7 @@
 from collections.abc import Collection
 
 from tenback.bots.convention import Talker
+from tenback.bots.memory import Memory
 from tenback.bots.plan import TurnPlan
 from tenback.bots.score import Score
 from tenback.heuristics.opening import opening_strength
@@ -19,7 +20,7 @@ class Instinct:
     def __init__(self, chance: Chance, *, silent: bool = False, people: Collection[int] = ()) -> None:
         self._score, self._silent = Score(chance, silent=silent, people=people), silent
         self._chance, self._talker = chance, Talker(chance, silent=silent, people=people)
-        self._plan = TurnPlan(self._think)
+        self._memory, self._plan = Memory(), TurnPlan(self._think)
         self._thinker: JudgedThinker | ToldThinker | None = None
         self._is_seated = False  # at a table whose game is known
 
@@ -37,6 +38,10 @@ class Instinct:
         """Say what is not in force yet."""
         return self._talker.speak(view)
 
+    def listen(self, view: View) -> None:
+        """Remember what was said."""
+        self._memory.look(view, self._talker.hear(view))
+
     def _find_thinker(self, rules: Ruleset, seats: int) -> JudgedThinker | ToldThinker | None:
         """Return one that heeds what is told, or else one that is deaf to it."""
         talking = None if self._silent else find_thinker(rules, seats, talks=True)
@@ -45,4 +50,5 @@ class Instinct:
     def _think(self, view: View) -> tuple[Lay, ...]:
         if self._thinker is None:
             return ()
-        return self._thinker.glance(view, self._talker.hear(view), self._chance.below(1 << 32)).lays
+        told = self._memory.look(view, self._talker.hear(view))
+        return self._thinker.glance(view, told, self._chance.below(1 << 32)).lays

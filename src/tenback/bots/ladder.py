@@ -24,6 +24,7 @@ STEPS: Sequence[tuple[Word, int | None, range]] = (
 SMALL_STEPS = range(3, 13)  # what SMALL says where a KEEP was wanted but both KEEPs are in use
 NEAR_STEPS = range(21)
 URGENT = 2  # the strength from which on people should hear a KEEP: a card within five steps, or a trick
+SCARCE = {2: 0, 1: 1, 3: 2}  # by strength, which KEEPs come first where there are too many: ASKHERE says as much as KEEP 3
 NONE = frozenset[Card]()
 
 
@@ -35,11 +36,11 @@ class Ladder:
         self._brief = brief  # say only what is urgent, and read nothing into silence
 
     def describe(self, tops: Sequence[Card], hand: frozenset[Card], standing: Collection[Signal]) -> list[Signal]:
-        """Return what a hand says of every pile: two KEEPs at most, where they matter most, if possible unmoved."""
+        """Return what a hand says of every pile: two KEEPs at most, if possible unmoved."""
         found = [self._word_for(at, top, hand) for at, top in enumerate(tops)]
         keeps = [signal for signal in found if signal and signal.word is Word.KEEP]
-        keeps.sort(key=lambda one: (-(one.strength or 0), one not in standing))
-        said = [self._small(tops, hand, one) if one in keeps[MOST_KEEPS:] else one for one in found]
+        keeps.sort(key=lambda one: (self._rank(one), one not in standing))
+        said = [self._instead(tops, hand, one) if one in keeps[MOST_KEEPS:] else one for one in found]
         return [signal for signal in said if signal and (not self._brief or _is_urgent(signal))]
 
     def understand(self, tops: Sequence[Card], said: Sequence[Signal]) -> Told:
@@ -82,34 +83,43 @@ class Ladder:
         near = any(self.step(at, top, card) in NEAR_STEPS for card in hand)
         return None if near else Signal(Word.DUMP, pile=self._rules.piles[at].name)
 
-    def _small(self, tops: Sequence[Card], hand: frozenset[Card], wanted: Signal) -> Signal | None:
+    def _rank(self, keep: Signal) -> int:
+        """Return which KEEPs come first: among people the urgent ones, else those that nothing else can say."""
+        strength = keep.strength or 0
+        return -strength if self._brief else SCARCE[strength]
+
+    def _instead(self, tops: Sequence[Card], hand: frozenset[Card], keep: Signal) -> Signal | None:
         """Return what is left to say of a pile once both KEEPs are in use."""
-        at = [pile.name for pile in self._rules.piles].index(wanted.pile or "")
+        if keep.strength == max(SCARCE):
+            return Signal(Word.ASKHERE, pile=keep.pile)
+        at = [pile.name for pile in self._rules.piles].index(keep.pile or "")
         steps = [self.step(at, tops[at], card) for card in hand]
         closest = min(far for far in steps if far is not None)
-        return Signal(Word.SMALL, pile=wanted.pile) if closest in SMALL_STEPS else None
+        return Signal(Word.SMALL, pile=keep.pile) if closest in SMALL_STEPS else None
 
     def told(self, at: int, top: Card, signal: Signal | None, *, kept: bool) -> Told:
-        """Return what a word about a pile, or none, tells of a hand; `kept`: both KEEPs of its seat are in use."""
+        """Return what a word about a pile tells of a hand; `kept`: both KEEPs of its seat are in use."""
         ladder = self.rungs(at, top)
-        words = [word for word, _ in ladder]
-        if signal is None or (signal.word is Word.SMALL and kept):
-            return self._told_third(at, top, signal) if kept else Told()
+        if signal is None:
+            return Told()
+        if signal.word is Word.SMALL and kept:
+            return Told((self._within(at, top, SMALL_STEPS),), self._closest(at, top))
         if signal.word is Word.DUMP:
             return Told((), NONE.union(*(cards for _, cards in ladder)))
+        if signal.word is Word.ASKHERE:
+            return Told(tuple(cards for cards in (self._closest(at, top),) if cards))
+        words = [word for word, _ in ladder]
         if signal not in words:
             return Told()
         place = words.index(signal)
         return Told((ladder[place][1],), NONE.union(*(cards for _, cards in ladder[:place])))
 
-    def _told_third(self, at: int, top: Card, signal: Signal | None) -> Told:
-        """Return what is told of a pile beside two KEEPs: silence is a third as urgent, SMALL one less so."""
-        urgent = NONE.union(*(cards for word, cards in self.rungs(at, top) if word.strength == 3))
-        if signal is None:
-            told = NONE.union(*(cards for _, cards in self.rungs(at, top)))
-            unspoken = {card for card in self._rules.cards if self.step(at, top, card) in NEAR_STEPS} - told
-            return Told((urgent | unspoken,) if urgent else ())
-        return Told((frozenset(card for card in self._rules.cards if self.step(at, top, card) in SMALL_STEPS),), urgent)
+    def _closest(self, at: int, top: Card) -> frozenset[Card]:
+        """Return the cards for which a seat says KEEP 3, or ASKHERE beside two other KEEPs."""
+        return NONE.union(*(cards for word, cards in self.rungs(at, top) if word.strength == max(SCARCE)))
+
+    def _within(self, at: int, top: Card, reach: range) -> frozenset[Card]:
+        return frozenset(card for card in self._rules.cards if self.step(at, top, card) in reach)
 
 
 def _is_urgent(signal: Signal) -> bool:

@@ -26,6 +26,7 @@ LADDER: Sequence[tuple[Word, int | None]] = (  # its phrases in the order of the
     (Word.SMALL, None),
     (Word.FREE, None),
     (Word.DUMP, None),
+    (Word.ASKHERE, None),
 )
 _KNOWN = KeptTables()
 

@@ -3,6 +3,7 @@
 from collections.abc import Collection
 
 from tenback.bots.convention import Talker
+from tenback.bots.memory import Memory
 from tenback.bots.plan import TurnPlan
 from tenback.heuristics.opening import opening_strength
 from tenback.play.chance import Chance
@@ -20,6 +21,7 @@ class Search:
     def __init__(self, chance: Chance, budget: Budget, *, silent: bool = False, people: Collection[int] = ()) -> None:
         self._chance, self._budget, self._silent, self._people = chance, budget, silent, people
         self._talker = Talker(chance, silent=silent, people=people)
+        self._memory = Memory()
         self._thinker: Thinker | JudgedThinker | ToldThinker | None = None
         self._plan = TurnPlan(self._think)
 
@@ -35,11 +37,15 @@ class Search:
         """Say what is not in force yet."""
         return self._talker.speak(view)
 
+    def listen(self, view: View) -> None:
+        """Remember what was said."""
+        self._memory.look(view, self._talker.hear(view))
+
     def _think(self, view: View) -> tuple[Lay, ...]:
         if self._thinker is None:
             people = partners_among(view.rules, self._people)
             self._thinker = new_thinker(view.rules, len(view.hand_sizes), talks=not self._silent, people=people)
-        told = self._talker.hear(view)
+        told = self._memory.look(view, self._talker.hear(view))
         return self._thinker.think(view, told, self._budget, self._chance.below(1 << 32)).lays
 
 

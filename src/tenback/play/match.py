@@ -5,7 +5,7 @@ from contextlib import suppress
 
 from tenback.play.etiquette import keenest, settled_starter, speakers, wish
 from tenback.play.game import Game
-from tenback.play.player import Player
+from tenback.play.player import Listener, Player
 from tenback.rules import Begin
 from tenback.rules.talk import TalkRefused
 
@@ -15,7 +15,9 @@ def play_out(game: Game, players: Sequence[Player]) -> None:
     if game.state.turn is None:
         choose_starter(game, players)
     while game.state.outcome is None:
-        hear(game, players, speakers(game.rules, game.seats, game.state.turn))
+        asked = speakers(game.rules, game.seats, game.state.turn)
+        hear(game, players, asked)
+        listen(game, players, asked)
         seat = game.state.playing.seat
         game.do(players[seat].choose(game.view(seat)), by=seat)
 
@@ -26,6 +28,14 @@ def hear(game: Game, players: Sequence[Player], seats: Iterable[int]) -> None:
         for signal in players[seat].speak(game.view(seat)):
             with suppress(TalkRefused):
                 game.say(seat, signal)
+
+
+def listen(game: Game, players: Sequence[Player], seats: Iterable[int]) -> None:
+    """Let those of the seats that remember what is said hear it all."""
+    for seat in seats:
+        player = players[seat]
+        if isinstance(player, Listener):
+            player.listen(game.view(seat))
 
 
 def choose_starter(game: Game, players: Sequence[Player]) -> None:

@@ -1,6 +1,6 @@
 """The player at a seat: anything that chooses from a view."""
 
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from tenback.rules import Action, View
 from tenback.rules.talk import Signal
@@ -17,3 +17,11 @@ class Player(Protocol):
 
     def speak(self, view: View) -> tuple[Signal, ...]:
         """Return what this seat wants to say now, without the signals of its own that are still in force."""
+
+
+@runtime_checkable
+class Listener(Protocol):
+    """A player who remembers what is said while others play."""
+
+    def listen(self, view: View) -> None:
+        """Look at the table once everybody has spoken; it is another seat's turn."""
