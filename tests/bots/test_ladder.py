@@ -97,15 +97,25 @@ def test_the_nearest_card_decides_the_word(card: int, word: str) -> None:
     assert _say((30, 98, 3, 3), {card})[0] == word
 
 
-def test_a_third_wish_becomes_small_unless_it_is_as_urgent() -> None:
-    assert _say((30, 60, 80, 20), {31, 61, 76})[:3] == ["KEEP(A,3)", "KEEP(B,3)", "SMALL(C)"]
-    assert _say((30, 60, 80, 20), {31, 61, 79})[:2] == ["KEEP(A,3)", "KEEP(B,3)"]
+def test_beside_two_keeps_a_third_card_as_close_is_asked_for() -> None:
+    assert _say((30, 60, 80, 20), {31, 61, 79})[:3] == ["KEEP(A,3)", "KEEP(B,3)", "ASKHERE(C)"]
 
 
-def test_silence_beside_two_keeps_tells_a_third_urgent_wish() -> None:
+def test_what_no_other_word_can_say_has_the_first_keeps() -> None:
+    assert _say((30, 60, 80, 20), {31, 61, 76})[:3] == ["KEEP(A,3)", "ASKHERE(B)", "KEEP(C,2)"]
+    assert _say((30, 60, 80, 20), {33, 63, 73})[:3] == ["KEEP(A,2)", "KEEP(B,2)", "SMALL(C)"]
+
+
+def test_who_asks_for_a_pile_holds_a_trick_or_one_of_the_next_two_cards() -> None:
     tops = tuple(map(Card, (30, 60, 80, 20)))
-    told = Ladder(TG).understand(tops, [*map(parse_signal, ("KEEP(A,3)", "KEEP(B,3)", "DUMP(D)"))])
-    assert frozenset(map(Card, (79, 78, 90))) <= told.needs[2]
+    said = [*map(parse_signal, ("KEEP(A,3)", "KEEP(B,3)", "ASKHERE(C)", "DUMP(D)"))]
+    assert frozenset(map(Card, (79, 78, 90))) == Ladder(TG).understand(tops, said).needs[2]
+
+
+def test_silence_says_nothing() -> None:
+    tops = tuple(map(Card, (30, 60, 80, 20)))
+    told = Ladder(TG).understand(tops, [*map(parse_signal, ("KEEP(A,3)", "KEEP(B,3)"))])
+    assert len(told.needs) == 2
 
 
 def test_a_keep_that_stands_is_rather_kept_than_moved() -> None:

@@ -33,13 +33,10 @@ class Memory:
 
     def _see_laid(self, gone: Cards, turn: tuple[int, int]) -> None:
         """Keep what stays true: whoever played may have kept its promise with a card that is gone, and has drawn."""
-        played = self._seats_since(turn)
-        for seat, each in enumerate(self._told):
-            if seat not in played:
-                self._told[seat] = Told(tuple(need - gone for need in each.needs), each.bans)
-            else:
-                kept = tuple(need for need in each.needs if need.isdisjoint(gone))
-                self._told[seat] = Told(kept, each.bans if seat == turn[0] else Cards())
+        for seat in self._seats_since(turn):
+            each = self._told[seat]
+            needs = tuple(need for need in each.needs if need.isdisjoint(gone))
+            self._told[seat] = Told(needs, each.bans if seat == turn[0] else Cards())
 
     def _seats_since(self, turn: tuple[int, int]) -> set[int]:
         """Return the seats that may have played since the last look."""
