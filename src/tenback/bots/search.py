@@ -3,15 +3,15 @@
 from collections.abc import Collection
 
 from tenback.bots.convention import Talker
+from tenback.bots.memory import Memory
 from tenback.bots.plan import TurnPlan
 from tenback.heuristics.opening import opening_strength
 from tenback.play.chance import Chance
 from tenback.rules import Action, Lay, Ruleset, View
 from tenback.rules.talk import Signal
 from tenback.search.budget import Budget
-from tenback.search.judged_thinker import JudgedThinker, new_thinker
+from tenback.search.judged_thinker import NetThinker, new_thinker
 from tenback.search.thinker import Thinker
-from tenback.search.told_thinker import ToldThinker
 
 
 class Search:
@@ -19,8 +19,8 @@ class Search:
 
     def __init__(self, chance: Chance, budget: Budget, *, silent: bool = False, people: Collection[int] = ()) -> None:
         self._chance, self._budget, self._silent, self._people = chance, budget, silent, people
-        self._talker = Talker(chance, silent=silent, people=people)
-        self._thinker: Thinker | JudgedThinker | ToldThinker | None = None
+        self._talker, self._memory = Talker(chance, silent=silent, people=people), Memory(people)
+        self._thinker: Thinker | NetThinker | None = None
         self._plan = TurnPlan(self._think)
 
     def choose(self, view: View) -> Action:
@@ -33,13 +33,15 @@ class Search:
 
     def speak(self, view: View) -> tuple[Signal, ...]:
         """Say what is not in force yet."""
+        self._memory.watch(view)
         return self._talker.speak(view)
 
     def _think(self, view: View) -> tuple[Lay, ...]:
         if self._thinker is None:
             people = partners_among(view.rules, self._people)
             self._thinker = new_thinker(view.rules, len(view.hand_sizes), talks=not self._silent, people=people)
-        told = self._talker.hear(view)
+        self._memory.watch(view)
+        told = self._memory.recall(view, self._talker.hear(view))
         return self._thinker.think(view, told, self._budget, self._chance.below(1 << 32)).lays
 
 
