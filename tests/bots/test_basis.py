@@ -7,16 +7,27 @@ import pytest
 from tenback.bots import read_bot
 from tenback.bots.basis import Basis, basis_of
 from tenback.rules import find_ruleset
+from tenback.rules.placement import ten_back
+from tenback.search.colour_thinker import ColourThinker
 from tenback.search.judged_thinker import JudgedThinker, find_thinker, new_thinker
 from tenback.search.thinker import Thinker
 
 TG, QE, F2F = (find_ruleset(name) for name in ("the-game", "quick-and-easy", "face-to-face"))
+PRO = find_ruleset("quick-and-easy/professional")
 
 
 @pytest.mark.parametrize("bot", ["search:8", "strong", "master"])
 def test_a_bot_that_thinks_has_nets_for_the_game_in_silence_and_with_people(bot: str) -> None:
     assert basis_of(read_bot(bot), TG, 2, silent=True) is Basis.NETS
     assert basis_of(read_bot(bot), TG, 2, people=(1,)) is Basis.NETS
+
+
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_a_bot_that_thinks_has_nets_for_games_of_colours_among_bots_that_talk(seats: int) -> None:
+    for rules in (QE, PRO):
+        assert basis_of(read_bot("search:8"), rules, seats) is Basis.NETS
+        assert isinstance(new_thinker(rules, seats, talks=True), ColourThinker)
+    assert basis_of(read_bot("search:8"), replace(QE, trick=ten_back), seats) is Basis.ON_THE_SPOT
 
 
 def test_where_nobody_has_trained_nets_values_are_learnt_on_the_spot() -> None:
@@ -29,7 +40,8 @@ def test_where_nobody_has_trained_nets_values_are_learnt_on_the_spot() -> None:
 
 def test_instinct_falls_back_to_the_score() -> None:
     assert basis_of(read_bot("instinct"), TG, 2) is Basis.NETS
-    assert basis_of(read_bot("instinct"), QE, 2) is Basis.SCORE
+    assert basis_of(read_bot("instinct"), QE, 2) is Basis.NETS
+    assert basis_of(read_bot("instinct"), F2F, 2) is Basis.SCORE
 
 
 def test_a_bot_that_plays_alike_everywhere_has_nothing_to_tell() -> None:

@@ -10,7 +10,7 @@ from tenback.batch.lower import lower
 from tenback.nets import weights
 from tenback.nets.family import fingerprint, read_family
 from tenback.nets.shape import SIZES
-from tenback.nets.weights import DamagedWeights, Entry, entries, find_nets, folder
+from tenback.nets.weights import FORMAT, DamagedWeights, Entry, entries, find_nets, folder
 from tenback.rules import RULESETS, find_ruleset, with_house
 
 TG = find_ruleset("the-game")
@@ -24,7 +24,8 @@ def test_weights_are_those_of_the_rules_they_are_named_for(entry: Entry) -> None
         for seats in numbers:
             table = lower(find_ruleset(entry.game), seats)
             assert entry.fingerprints[str(seats)] == fingerprint(table)
-            assert {*(find_nets(table, open_hands=open_hands) or ())} == {*SIZES}
+            if entry.format == FORMAT:
+                assert {*(find_nets(table, open_hands=open_hands) or ())} == {*SIZES}
     assert entry.command
     assert entry.learnt
 

@@ -6,7 +6,7 @@ from enum import StrEnum
 from tenback.bots import INSTANT, THINKERS, Bot
 from tenback.bots.search import partners_among
 from tenback.rules import Ruleset
-from tenback.search.judged_thinker import nets_for
+from tenback.search.judged_thinker import has_nets
 
 
 class Basis(StrEnum):
@@ -28,9 +28,9 @@ def basis_of(
     """Return what a bot judges positions by at such a table; None if that is the same at every table."""
     if bot.name == "instinct":
         ways = (False,) if silent else (True, False)
-        found = any(nets_for(rules, seats, talks=talks) is not None for talks in ways)
+        found = any(has_nets(rules, seats, talks=talks) for talks in ways)
         return Basis.NETS if found else Basis.SCORE
     if bot.name not in THINKERS:
         return None
-    found = nets_for(rules, seats, talks=not silent, people=partners_among(rules, people)) is not None
+    found = has_nets(rules, seats, talks=not silent, people=partners_among(rules, people))
     return Basis.NETS if found else Basis.ON_THE_SPOT

@@ -10,8 +10,7 @@ from tenback.heuristics.opening import opening_strength
 from tenback.play.chance import Chance
 from tenback.rules import Action, Lay, Ruleset, View
 from tenback.rules.talk import Signal
-from tenback.search.judged_thinker import JudgedThinker, find_thinker
-from tenback.search.told_thinker import ToldThinker
+from tenback.search.judged_thinker import NetThinker, find_thinker
 
 
 class Instinct:
@@ -20,8 +19,8 @@ class Instinct:
     def __init__(self, chance: Chance, *, silent: bool = False, people: Collection[int] = ()) -> None:
         self._score, self._silent = Score(chance, silent=silent, people=people), silent
         self._chance, self._talker = chance, Talker(chance, silent=silent, people=people)
-        self._memory, self._plan = Memory(), TurnPlan(self._think)
-        self._thinker: JudgedThinker | ToldThinker | None = None
+        self._memory, self._plan = Memory(people), TurnPlan(self._think)
+        self._thinker: NetThinker | None = None
         self._is_seated = False  # at a table whose game is known
 
     def choose(self, view: View) -> Action:
@@ -42,7 +41,7 @@ class Instinct:
         """Remember what was said."""
         self._memory.look(view, self._talker.hear(view))
 
-    def _find_thinker(self, rules: Ruleset, seats: int) -> JudgedThinker | ToldThinker | None:
+    def _find_thinker(self, rules: Ruleset, seats: int) -> NetThinker | None:
         """Return one that heeds what is told, or else one that is deaf to it."""
         talking = None if self._silent else find_thinker(rules, seats, talks=True)
         return talking or find_thinker(rules, seats, talks=False)

@@ -1,6 +1,6 @@
 """What a bot remembers of others' hands: all they have told since, as far as it must still be true."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from tenback.rules import Card, View
 from tenback.search.inference import Told
@@ -13,7 +13,8 @@ Cards = frozenset[Card]
 class Memory:
     """The memory of one seat; it must look at the table at least once in every round."""
 
-    def __init__(self) -> None:
+    def __init__(self, people: Collection[int] = ()) -> None:
+        self._people = people  # what they say is taken at its word, and not remembered: nobody makes them tell the truth
         self._told = list[Told]()  # by seat
         self._unlaid, self._turn = Cards(), (0, 0)  # when it last looked: the cards, whose turn, how many laid in it
 
@@ -27,7 +28,9 @@ class Memory:
             self._see_laid(self._unlaid - unlaid, turn)
         self._unlaid, self._turn = unlaid, turn
         for seat, new in enumerate(told):
-            if view.on_turn or seat != turn[0]:
+            if seat in self._people:
+                self._told[seat] = new
+            elif view.on_turn or seat != turn[0]:
                 self._told[seat] = _together(self._told[seat], new, unlaid - view.hand)
         return list(self._told)
 

@@ -10,9 +10,8 @@ from tenback.play.chance import Chance
 from tenback.rules import Action, Lay, Ruleset, View
 from tenback.rules.talk import Signal
 from tenback.search.budget import Budget
-from tenback.search.judged_thinker import JudgedThinker, new_thinker
+from tenback.search.judged_thinker import NetThinker, new_thinker
 from tenback.search.thinker import Thinker
-from tenback.search.told_thinker import ToldThinker
 
 
 class Search:
@@ -20,9 +19,8 @@ class Search:
 
     def __init__(self, chance: Chance, budget: Budget, *, silent: bool = False, people: Collection[int] = ()) -> None:
         self._chance, self._budget, self._silent, self._people = chance, budget, silent, people
-        self._talker = Talker(chance, silent=silent, people=people)
-        self._memory = Memory()
-        self._thinker: Thinker | JudgedThinker | ToldThinker | None = None
+        self._talker, self._memory = Talker(chance, silent=silent, people=people), Memory(people)
+        self._thinker: Thinker | NetThinker | None = None
         self._plan = TurnPlan(self._think)
 
     def choose(self, view: View) -> Action:

@@ -57,10 +57,10 @@ class Entry:
     command: str
     learnt: str  # figures of the run
 
-    def is_for(self, mark: str, seats: int, *, open_hands: bool) -> bool:
-        """Say whether the nets were made for these rules and this number of players."""
+    def is_for(self, mark: str, seats: int, *, open_hands: bool, layout: int = FORMAT) -> bool:
+        """Say whether the nets were made for these rules and this number of players, in this format."""
         learnt_with = self.open if open_hands else self.silent
-        return self.format == FORMAT and seats in learnt_with and self.fingerprints[str(seats)] == mark
+        return self.format == layout and seats in learnt_with and self.fingerprints[str(seats)] == mark
 
 
 def folder() -> Traversable:
@@ -85,11 +85,17 @@ def find_nets(table: NDArray[np.int64], *, open_hands: bool = False) -> dict[str
 
 @cache
 def _read(file: str, wanted: str) -> dict[str, Net]:
+    kept = read_arrays(file, wanted)
+    return {name: new_net(unpack(kept, name)) for name in SIZES}
+
+
+def read_arrays(file: str, wanted: str) -> dict[str, NDArray[np.generic]]:
+    """Return the arrays of a file of weights, or raise `DamagedWeights` unless it has the wanted hash."""
     data = (folder() / file).read_bytes()
     if sha256(data).hexdigest() != wanted:
         raise DamagedWeights(file)
     with np.load(BytesIO(data), allow_pickle=False) as kept:
-        return {name: new_net(unpack(kept, name)) for name in SIZES}
+        return dict(kept)
 
 
 def unpack(kept: Mapping[str, NDArray[np.generic]], name: str) -> Layers:

@@ -3,16 +3,19 @@
 from collections.abc import Collection, Sequence
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tenback.batch import layout
 from tenback.batch.compiler import Numbers
 from tenback.batch.lower import lower
 from tenback.batch.positions import load_view
 from tenback.batch.seeds import read_seeds
+from tenback.nets.colour_weights import find_colour_net
 from tenback.nets.shape import LARGE, SMALL
 from tenback.nets.weights import Net, find_nets
 from tenback.rules import Ruleset, View
 from tenback.search.budget import Budget
+from tenback.search.colour_thinker import ColourThinker
 from tenback.search.halving import Halving
 from tenback.search.inference import Told
 from tenback.search.judged_trials import try_judged
@@ -95,6 +98,9 @@ class JudgedThinker:
         return count
 
 
+NetThinker = JudgedThinker | ToldThinker | ColourThinker
+
+
 def candidates_for(budget: Budget) -> int:
     """Return how many turns are worth trying: few where there is little time."""
     if budget.playouts is None:
@@ -107,21 +113,30 @@ def nets_for(rules: Ruleset, seats: int, *, talks: bool, people: Collection[int]
     return find_nets(lower(rules, seats), open_hands=_is_understood(seats, talks=talks, people=people))
 
 
-def find_thinker(
+def colour_net_for(
     rules: Ruleset, seats: int, *, talks: bool, people: Collection[int] = ()
-) -> JudgedThinker | ToldThinker | None:
+) -> NDArray[np.float32] | None:
+    """Return the weights that judge a table of a game of colours; None where nobody has trained any."""
+    return find_colour_net(lower(rules, seats)) if _is_understood(seats, talks=talks, people=people) else None
+
+
+def has_nets(rules: Ruleset, seats: int, *, talks: bool, people: Collection[int] = ()) -> bool:
+    """Say whether a table is judged by nets."""
+    return any(find(rules, seats, talks=talks, people=people) is not None for find in (nets_for, colour_net_for))
+
+
+def find_thinker(rules: Ruleset, seats: int, *, talks: bool, people: Collection[int] = ()) -> NetThinker | None:
     """Return a thinker with nets; None where nobody has trained any."""
     nets = nets_for(rules, seats, talks=talks, people=people)
     if nets is None:
-        return None
+        weights = colour_net_for(rules, seats, talks=talks, people=people)
+        return None if weights is None else ColourThinker(rules, seats, weights)
     if _is_understood(seats, talks=talks, people=people):
         return ToldThinker(rules, seats, nets)
     return JudgedThinker(rules, seats, nets, people)
 
 
-def new_thinker(
-    rules: Ruleset, seats: int, *, talks: bool, people: Collection[int] = ()
-) -> Thinker | JudgedThinker | ToldThinker:
+def new_thinker(rules: Ruleset, seats: int, *, talks: bool, people: Collection[int] = ()) -> Thinker | NetThinker:
     """Return a thinker with nets where there are any; else one that learns values on the spot."""
     found = find_thinker(rules, seats, talks=talks, people=people)
     return found or Thinker(rules, seats, talks=talks, people=people)

@@ -8,6 +8,11 @@ One net may learn several games: name all their tables, behind `--silent` where 
 `--open` where all hands lie open.
 
 Only `table` and `pack` need Numba, only `learn` needs JAX; so they may run on different machines.
+
+Nets of games of colours are small: `colours` trains one for all numbers of players on one core, with Numba alone.
+
+    python -m tenback.train colours quick-and-easy runs/easy --games 1000000
+    python -m tenback.train pack-colours runs/easy
 """
 
 import argparse
@@ -25,7 +30,14 @@ from tenback.train.course import Course
 def main(words: Sequence[str] | None = None) -> None:
     """Run one command line."""
     given = _parser().parse_args(words)
-    {"table": _write_table, "learn": _learn, "pack": _pack}[given.command](given)
+    commands = {
+        "table": _write_table,
+        "learn": _learn,
+        "pack": _pack,
+        "colours": _learn_colours,
+        "pack-colours": _pack_colours,
+    }
+    commands[given.command](given)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -49,6 +61,12 @@ def _parser() -> argparse.ArgumentParser:
     pack.add_argument("folder", type=Path)
     for name in ("silent", "open"):
         pack.add_argument(f"--{name}", type=int, nargs="+", default=[], metavar="PLAYERS")
+    colours, pack_colours = (commands.add_parser(name) for name in ("colours", "pack-colours"))
+    colours.add_argument("game")
+    for each in (colours, pack_colours):
+        each.add_argument("folder", type=Path)
+    for name in ("games", "seed"):
+        colours.add_argument(f"--{name}", type=int)
     return parser
 
 
@@ -67,6 +85,23 @@ def _learn(given: argparse.Namespace) -> None:
     names = (field.name for field in fields(Course))
     chosen = {name: value for name in names if (value := getattr(given, name, None)) is not None}
     train(tables, Course(**chosen), given.folder)
+
+
+def _learn_colours(given: argparse.Namespace) -> None:
+    from tenback.train.colours.course import Course  # noqa: PLC0415 - brings Numba
+    from tenback.train.colours.program import NoGameOfColours, train  # noqa: PLC0415
+
+    chosen = {name: value for name in ("games", "seed") if (value := getattr(given, name)) is not None}
+    try:
+        train(find_ruleset(given.game), Course(**chosen), given.folder)
+    except NoGameOfColours as error:
+        raise SystemExit(str(error)) from error
+
+
+def _pack_colours(given: argparse.Namespace) -> None:
+    from tenback.train.colours.package import put_into_package  # noqa: PLC0415 - brings Numba
+
+    print(put_into_package(given.folder))  # noqa: T201 - what the command answers
 
 
 def _family(file: Path) -> Family:

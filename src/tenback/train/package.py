@@ -29,13 +29,18 @@ def put_into_package(game: str, run: Path, silent: Sequence[int], open_hands: Se
         command=_command(course),
         learnt=_figures((run / LOG).read_text().splitlines()),
     )
+    enter(entry, data)
+    return entry
+
+
+def enter(entry: Entry, data: bytes) -> None:
+    """Write a file of weights into the package, and its line into the index."""
     here = Path(str(folder()))
     (here / entry.file).write_bytes(data)
     others = [line for line in entries() if line.file != entry.file]
     lines = sorted([*others, entry], key=lambda line: line.file)
     (here / INDEX).write_text(json.dumps([asdict(line) for line in lines], indent=2) + "\n")
     entries.cache_clear()
-    return entry
 
 
 def _command(course: dict[str, float]) -> str:

@@ -9,10 +9,12 @@ from tenback.batch.games import play_games
 from tenback.batch.lower import lower
 from tenback.batch.positions import load_view
 from tenback.batch.talking_games import play_talking
+from tenback.nets.colour_weights import untrained_colour_net
 from tenback.nets.shape import SIZES
 from tenback.nets.weights import untrained_net
-from tenback.rules import Begin, View, apply, find_ruleset, start, view
+from tenback.rules import Begin, Ruleset, View, apply, find_ruleset, start, view
 from tenback.search.budget import Budget
+from tenback.search.colour_thinker import ColourThinker
 from tenback.search.inference import Told
 from tenback.search.judged_thinker import JudgedThinker
 from tenback.search.kept_values import nothing_learnt
@@ -25,7 +27,7 @@ from tenback.search.worlds import told_sets
 from tenback.solver.bound import Search
 from tenback.warmup import Code
 
-RULES, SEATS = find_ruleset("the-game"), 2
+RULES, COLOURS, SEATS = find_ruleset("the-game"), find_ruleset("quick-and-easy"), 2
 UNTOLD = [Told()] * SEATS
 
 
@@ -65,6 +67,7 @@ class FirstCalls:
             self._think,
             self._think_judged,
             self._glance_told,
+            self._glance_coloured,
             self._search,
         )
 
@@ -93,10 +96,13 @@ class FirstCalls:
     def _glance_told(self) -> None:
         self._told.glance(_first_turn(), UNTOLD, seed=0)
 
+    def _glance_coloured(self) -> None:
+        ColourThinker(COLOURS, SEATS, untrained_colour_net()).glance(_first_turn(COLOURS), UNTOLD, seed=0)
+
     def _search(self) -> None:
         Search(RULES, SEATS, width=1).judge(0)
 
 
-def _first_turn() -> View:
-    begun = apply(RULES, start(RULES, SEATS, (tuple(RULES.cards),)), Begin(0))
-    return view(RULES, begun, 0)
+def _first_turn(rules: Ruleset = RULES) -> View:
+    begun = apply(rules, start(rules, SEATS, (tuple(rules.cards),)), Begin(0))
+    return view(rules, begun, 0)

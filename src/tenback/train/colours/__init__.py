@@ -1,0 +1,1 @@
+"""Training nets of games of colours by self-play, on one core of any computer."""
