@@ -22,7 +22,7 @@ from tests.server.storming import Bystanders, tracebacks
 from tests.waiting import PATIENCE
 
 SOCKETS = (1, 20)
-MANY = {"halves": (3_000,)}  # where other numbers matter
+MANY = {"halves": (900, 3_000)}  # where other numbers matter
 OPTIONS = {"ruleset": "the-game", "seats": 2}
 SECONDS = 8.0  # for each flood
 CALM = 3.0  # seconds before the first
