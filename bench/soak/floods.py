@@ -12,6 +12,7 @@ from statistics import quantiles
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bench.server.clients import choose
 from bench.soak.flood import KINDS
 from bench.soak.players import Broken
 from tenback.server.limits import Limits
@@ -21,7 +22,7 @@ from tests.server.storming import Bystanders, tracebacks
 from tests.waiting import PATIENCE
 
 SOCKETS = (1, 20)
-MANY = {"halves": (3_000,)}  # where other numbers matter
+MANY = {"halves": (900, 3_000)}  # where other numbers matter
 OPTIONS = {"ruleset": "the-game", "seats": 2}
 SECONDS = 8.0  # for each flood
 CALM = 3.0  # seconds before the first
@@ -49,7 +50,8 @@ class Figures(Struct, kw_only=True):
 
 async def prove(server: Running, kinds: Sequence[str], *, sockets: Sequence[int], seconds: float) -> Figures:
     """Flood a running server in one way after the other while two people play on."""
-    figures, bystanders = Figures(), Bystanders(server.base, worked=lambda: _worked(server))
+    bystanders = Bystanders(server.base, choose=choose, worked=lambda: _worked(server))  # long games, few new tables
+    figures = Figures()
     playing = asyncio.create_task(bystanders.play_on())
     await asyncio.sleep(CALM)
     figures.felt["calm"] = _felt(bystanders, 0, {})
@@ -59,12 +61,10 @@ async def prove(server: Running, kinds: Sequence[str], *, sockets: Sequence[int]
             before, busy = len(bystanders.delays), _cpu_seconds(server)
             flood = await _flood(server, code, kind, many, seconds)
             cores = (_cpu_seconds(server) - busy) / seconds
-            await _heard_again(bystanders)
+            await _heard_again(bystanders, playing)
             felt = _felt(bystanders, before, flood)
             figures.felt[f"{kind} {many}"] = felt = replace(felt, cores=round(cores, 2))
             print(f"{kind} {many}: {felt}", file=sys.stderr, flush=True)
-    if playing.done():
-        raise Broken("the others could not play on") from playing.exception()
     playing.cancel()
     figures.tracebacks = tracebacks(server)
     return figures
@@ -79,12 +79,14 @@ async def _flood(server: Running, code: str, kind: str, sockets: int, seconds: f
     return dict(json.loads(told or b"{}"))
 
 
-async def _heard_again(bystanders: Bystanders) -> None:
+async def _heard_again(bystanders: Bystanders, playing: asyncio.Task[None]) -> None:
     """Wait for the end of a move that was under way: the one that waited longest must not be left out."""
     seen = len(bystanders.delays)
     async with asyncio.timeout(PATIENCE):
-        while len(bystanders.delays) <= seen:
+        while len(bystanders.delays) <= seen and not playing.done():
             await asyncio.sleep(0.01)
+    if playing.done():
+        raise Broken("the others could not play on") from playing.exception()
 
 
 def _cpu_seconds(server: Running) -> float:

@@ -125,8 +125,14 @@ def learn(known: Known, message: Message) -> Known:
 class Bystanders:
     """Two people at a table of their own; a gap in what they are told is an error."""
 
-    def __init__(self, base: str, pace: float = 0.02, worked: Callable[[], float] = lambda: 0.0) -> None:
-        self._base, self._pace, self._worked = base, pace, worked
+    def __init__(
+        self,
+        base: str,
+        pace: float = 0.02,
+        choose: Callable[[Message], str] = best,
+        worked: Callable[[], float] = lambda: 0.0,
+    ) -> None:
+        self._base, self._pace, self._choose, self._worked = base, pace, choose, worked
         self.delays: list[float] = []  # seconds from an action to the other's news of it
         self.works: list[float] = []  # seconds that the server, as `worked` says, was busy meanwhile
 
@@ -144,7 +150,7 @@ class Bystanders:
         while not one.sight.get("result"):
             player, other = (one, two) if one.sight["turn"] == 0 else (two, one)
             asked, worked = time.perf_counter(), self._worked()
-            answer = await player.act(best(player.sight))
+            answer = await player.act(self._choose(player.sight))
             if answer["t"] != "did":
                 raise AssertionError(answer)
             await other.until(player.seq)

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+import time
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from typing import Any
@@ -141,6 +142,36 @@ async def test_a_body_in_too_many_chunks_is_refused() -> None:
         async with listening(answer, Limits()) as port, calling(port, CHUNKED) as (reader, writer):
             writer.write(chunk * many + b"0\r\n\r\n")
             assert (await reader.readuntil(b"\r\n")).split()[1] == status
+
+
+async def test_a_call_that_was_refused_for_its_chunks_is_not_answered_again(caplog: pytest.LogCaptureFixture) -> None:
+    async def answer_the_first_part(_scope: dict[str, Any], receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"2")]})
+        await send({"type": "http.response.body", "body": b"ok"})
+
+    async with listening(answer_the_first_part, Limits()) as port, calling(port, CHUNKED) as (reader, writer):
+        writer.write(b"1\r\na\r\n" * (Limits().frame_parts + 1))
+        assert (await heard(reader)).startswith(b"HTTP/1.1 400")
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+async def test_a_call_that_comes_byte_by_byte_is_read_more_slowly(monkeypatch: pytest.MonkeyPatch) -> None:
+    pieces, rate, take = list[bytes](), timeouts.PIECES, timeouts.TimedHttp.data_received
+
+    def count(http: timeouts.TimedHttp, data: bytes) -> None:
+        pieces.append(data)
+        take(http, data)
+
+    monkeypatch.setattr(timeouts.TimedHttp, "data_received", count)
+    async with listening(answer, Limits(connections_per_second=1)) as port, calling(port) as (reader, writer):
+        began = time.monotonic()
+        for byte in CALL:
+            writer.write(bytes([byte]))
+            await asyncio.sleep(0.01)
+        assert (await reader.readuntil(b"ok")).startswith(b"HTTP/1.1 200")
+        assert len(pieces) <= rate + rate * (time.monotonic() - began) + 1
+    assert b"".join(pieces) == CALL
 
 
 async def test_nonsense_after_an_answer_ends_the_connection_without_an_error(caplog: pytest.LogCaptureFixture) -> None:

@@ -49,6 +49,7 @@ not what is read.
 | the head of a call, the parts of its body | 431 (`too-big`), 400 |
 | connections of one address | one that has long been quiet is closed, or else the newest |
 | connections of one address in a second | the newest is closed before anything is read |
+| pieces of calls, four for each such connection | they are read more slowly |
 | seconds for a head, a body, an answer | 408 (`too-slow`), or the connection is closed |
 | open files | see [hosting](hosting.md#open-files) |
 

@@ -4,10 +4,11 @@ import logging
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, insert
 
 from tenback.protocol.refusals import No
-from tenback.server.archive.queries import log_of
+from tenback.server.archive import queries
+from tenback.server.archive.queries import NEWEST, part_of_log
 from tenback.server.archive.schema import SNAPSHOTS
 from tenback.server.tables.events import Entry, read_event
 from tenback.server.tables.folding import MissingEvent, take
@@ -17,7 +18,6 @@ from tenback.server.tables.table import Table
 
 LOG = logging.getLogger("tenback.archive")
 AT_ONCE = 500  # events in memory
-NEWEST = 2**31 - 1  # later than any event
 UNFOLDABLE = (MissingEvent, LookupError, ValueError, msgspec.MsgspecError)
 
 
@@ -44,7 +44,7 @@ def _fold(connection: Connection, code: str, upto: int) -> Read | None:
     table = _begin(connection, code, upto)
     first, full = table.seq, True
     while full and table.seq < upto:
-        rows = connection.execute(log_of(code, table.seq, AT_ONCE)).all()
+        rows = connection.execute(queries.LOG, part_of_log(code, table.seq, AT_ONCE)).all()
         for row in rows:
             if row.seq <= upto:
                 take(table, Entry(row.seq, row.at, read_event(row.body)))
@@ -54,8 +54,7 @@ def _fold(connection: Connection, code: str, upto: int) -> Read | None:
 
 def _begin(connection: Connection, code: str, upto: int) -> Table:
     """Return a table as its newest snapshot has it, or before its first event."""
-    asked = select(SNAPSHOTS.c.body).where(SNAPSHOTS.c.code == code, SNAPSHOTS.c.seq <= upto)
-    body = connection.scalar(asked)
+    body = connection.scalar(queries.SNAPSHOT, {"code": code, "upto": upto})
     try:
         return restored(code, read_snapshot(body)) if body else Table(code)
     except UNFOLDABLE as error:

@@ -3,21 +3,30 @@
 import json
 from collections.abc import Callable, Collection, Sequence
 
-from sqlalchemy import Select, TextClause, Update, select, text, update
+from sqlalchemy import Integer, Select, TextClause, Update, bindparam, select, text, update
 
 from tenback.protocol.messages import Phase
-from tenback.server.archive.schema import EVENTS, LISTINGS, REVIEWS, SITTERS
+from tenback.server.archive.schema import EVENTS, LISTINGS, REVIEWS, SITTERS, SNAPSHOTS
 
+NEWEST = 2**31 - 1  # later than any event
 ASKED: dict[str, tuple[str, Callable[[Sequence[str]], object]]] = {  # by kind of database: codes as rows
     "sqlite": ("(SELECT value AS code FROM json_each(:codes)) AS asked", json.dumps),
     "postgresql": ("unnest(CAST(:codes AS text[])) AS asked(code)", list),
 }
 
 
-def log_of(code: str, after: int, most: int | None = None) -> Select[tuple[int, int, bytes]]:
-    """Ask for the log of a table from an event on."""
-    asked = select(EVENTS.c.seq, EVENTS.c.at, EVENTS.c.body).where(EVENTS.c.code == code, EVENTS.c.seq > after)
-    return asked.order_by(EVENTS.c.seq).limit(most)
+LOG = (  # built once: to put a question together takes as long as to answer it
+    select(EVENTS.c.seq, EVENTS.c.at, EVENTS.c.body)
+    .where(EVENTS.c.code == bindparam("code"), EVENTS.c.seq > bindparam("after"))
+    .order_by(EVENTS.c.seq)
+    .limit(bindparam("most", type_=Integer))
+)
+SNAPSHOT = select(SNAPSHOTS.c.body).where(SNAPSHOTS.c.code == bindparam("code"), SNAPSHOTS.c.seq <= bindparam("upto"))
+
+
+def part_of_log(code: str, after: int, most: int = NEWEST) -> dict[str, object]:
+    """Return what `LOG` has to be told: whose log, and from which event on."""
+    return {"code": code, "after": after, "most": most}
 
 
 def ends_of(codes: Sequence[str], dialect: str) -> TextClause:

@@ -1,7 +1,7 @@
 """The log of every table, kept in SQLite or PostgreSQL; what was appended survives whatever happens."""
 
 import asyncio
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from typing import Any, TypeVar
@@ -60,7 +60,7 @@ class Store:
 
     async def read(self, code: str, after: int = -1) -> list[Entry]:
         """Return the log of a table from an event on; empty if there is no such table."""
-        rows = await self._ask(queries.log_of(code, after))
+        rows = await self._ask(queries.LOG, queries.part_of_log(code, after))
         return [Entry(row.seq, row.at, read_event(row.body)) for row in rows]
 
     async def table(self, code: str, upto: int | None = None) -> Table | None:
@@ -193,12 +193,12 @@ class Store:
         with self._reached(self._writes) as connection:
             return remove_old(connection, ages, but, most)
 
-    async def _ask(self, question: Executable) -> Sequence[Row[Any]]:
-        return await self._in_thread(lambda: self._answer(question))
+    async def _ask(self, question: Executable, about: Mapping[str, object] | None = None) -> Sequence[Row[Any]]:
+        return await self._in_thread(lambda: self._answer(question, about))
 
-    def _answer(self, question: Executable) -> Sequence[Row[Any]]:
+    def _answer(self, question: Executable, about: Mapping[str, object] | None = None) -> Sequence[Row[Any]]:
         with self._reached() as connection:
-            return connection.execute(question).all()
+            return connection.execute(question, about).all()
 
     async def _in_thread(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._reading, work)

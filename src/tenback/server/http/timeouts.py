@@ -20,6 +20,7 @@ from tenback.server.live.refusal_text import language_of, plain_words
 
 STATUS = {No.TOO_SLOW: 408, No.TOO_BIG: 431}
 GRACE = 2.0  # seconds before a connection may be closed to make room for another one
+PIECES = 4  # in which calls may come, for each connection that an address may open
 AWAITING = (h11.IDLE, h11.SEND_BODY)  # states of a client from which something is expected
 UNANSWERED = (h11.IDLE, h11.SEND_RESPONSE)  # our states before an answer has begun
 END = b"\r\n\r\n"  # of a head
@@ -33,6 +34,8 @@ class Crowd:
         self._limits, self._files = limits, files
         self._here = dict[str, dict[TimedHttp, None]]()
         self._comings = SharedAllowances(limits.connections_per_second, limits.connections_per_second)
+        pieces = PIECES * limits.connections_per_second
+        self._pieces = SharedAllowances(pieces, pieces)
 
     def join(self, one: "TimedHttp") -> bool:
         """Let a connection stay, or say that there is no room for it."""
@@ -43,6 +46,12 @@ class Crowd:
             return False
         here[one] = None
         return True
+
+    def pay(self, one: "TimedHttp") -> float:
+        """Charge the address of a connection for a piece of a call, and return the seconds until it may send more."""
+        allowance, now = self._pieces.of(one.address), time.monotonic()
+        allowance.spend(1, now)
+        return allowance.wait(now)
 
     def leave(self, one: "TimedHttp") -> None:
         """Forget a connection."""
@@ -76,6 +85,7 @@ class TimedHttp(H11Protocol):
     _ahead = 0  # bytes that have come while a call was being answered
     _clock: TimerHandle | None = None
     _reading: TimerHandle | None = None
+    _resting: TimerHandle | None = None
 
     def __init__(self, *given: Any, **named: Any) -> None:  # noqa: ANN401 - whatever uvicorn passes
         super().__init__(*given, **named)
@@ -112,6 +122,18 @@ class TimedHttp(H11Protocol):
         else:
             super().data_received(data)
             self._watch()
+            self._pay()
+
+    def _pay(self) -> None:
+        """Read on when the address can pay for it: a call that comes byte by byte is work for each of them."""
+        wait = self.crowd.pay(self)
+        if wait and not self._gone:
+            self.transport.pause_reading()
+            self._resting = self.loop.call_later(wait, self._read_on)
+
+    def _read_on(self) -> None:
+        if not self.flow.read_paused:  # otherwise the application has to take a body first
+            self.transport.resume_reading()
 
     def _is_big(self, head: bytes) -> bool:
         """Say whether a head, as far as it has come, is more than anybody needs; reading it would take long."""
@@ -148,6 +170,7 @@ class TimedHttp(H11Protocol):
         """Say that a call cannot be read, unless its answer has begun already."""
         if self.conn.our_state in UNANSWERED:
             super().send_400_response(msg)
+            self._silence()
         else:
             self.drop()
 
@@ -160,6 +183,7 @@ class TimedHttp(H11Protocol):
         self._gone = True
         _stop(self._clock)
         _stop(self._reading)
+        _stop(self._resting)
         self.crowd.leave(self)
 
     def _watch(self) -> None:
@@ -186,6 +210,7 @@ class TimedHttp(H11Protocol):
         """Say why a call is not read to its end, and close the connection."""
         self.transport.pause_reading()
         _stop(self._clock)
+        _stop(self._resting)
         told = self.loop.run_in_executor(None, plain_words, self._language(began), reason)  # texts load slowly
         told.add_done_callback(partial(self._tell_and_close, reason))
 
@@ -198,7 +223,14 @@ class TimedHttp(H11Protocol):
     def _tell_and_close(self, reason: No, told: Future[str]) -> None:
         if not self._gone and self.conn.our_state in UNANSWERED:
             self._answer(STATUS[reason], msgspec.json.encode(Refusal(reason, told.result())))
+            self._silence()
         self._close()
+
+    def _silence(self) -> None:
+        """Keep the application from answering a call that has been answered: the client may not be gone for long."""
+        if self.cycle:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
 
     def _close(self) -> None:
         self.transport.close()

@@ -25,6 +25,7 @@ from tenback.server.live.clock import now
 from tenback.server.live.connection import Connection
 from tenback.server.live.live_table import LiveTable
 from tenback.server.live.metrics import Metrics
+from tenback.server.live.newborn import Newborn
 from tenback.server.live.referee import Referee
 from tenback.server.passes import new_code, new_seed
 from tenback.server.tables import events
@@ -80,14 +81,14 @@ class Hall:
         self.observers: list[Observer] = []
         self.advise: Advise = _have_no_advice
         self.tables: dict[str, LiveTable] = {}
-        self._referee = Referee()
+        self._referee, self._newborn = Referee(), Newborn()
 
     # ---- tables to be opened and looked up
 
     async def open(self, order: Order, person: str) -> Table:
         """Open a table and return it, or raise `Refused`."""
         table, log = lay_table(self._bare(), order, person, new_seed())
-        if not await self.store.append(table.code, log, listed(table)):
+        if not await self._write_first(table, log):
             return await self.open(order, person)  # the code is taken: one chance in millions
         return table
 
@@ -104,9 +105,16 @@ class Hall:
 
     async def _lay_branch(self, grown: Growth, wanted: Branch, person: str) -> Table:
         table, log = await asyncio.to_thread(lay_branch, self._bare(), grown, wanted, person)
-        if not await self.store.append(table.code, log, listed(table)):
+        if not await self._write_first(table, log):
             return await self._lay_branch(grown, wanted, person)
         return table
+
+    async def _write_first(self, table: Table, log: list[Entry]) -> bool:
+        """Write the log of a new table, unless its code is taken; if only we write there, we know it from now on."""
+        is_new = await self.store.append(table.code, log, listed(table))
+        if is_new and not self._bus.process:
+            self._newborn.keep(table)
+        return is_new
 
     def _bare(self) -> Bare:
         return Bare(new_code(), now(), self.capacity)
@@ -294,7 +302,7 @@ class Hall:
         """Open the next table before the old one announces it, so that people can find it."""
         seed = table.seed if event.same_deal else new_seed()
         again, log = lay_again(self._bare(), table, seed)
-        if not await self.store.append(again.code, log, listed(again)):
+        if not await self._write_first(again, log):
             return await self._rematch(table, event)
         return replace(event, table=again.code)
 
@@ -325,7 +333,7 @@ class Hall:
         if live.table:
             return live.table
         told = live.told if live.connections else None
-        table = _demand_table(await self.store.table(live.code, told))
+        table = self._newborn.take(live.code) or _demand_table(await self.store.table(live.code, told))
         live.sights = sights_of(table, live.connections)
         if told is not None:  # they are told of all that came since
             await self._read_on(live, table)
@@ -339,7 +347,7 @@ class Hall:
 
     async def _missed(self, table: Table, audience: Audience, have: int) -> list[messages.Retold]:
         """Return the news since an event, the last of them if there are too many."""
-        if have >= table.seq:
+        if have >= table.seq or (table.game is None and not table.texts):  # nothing is told of how a table gathers
             return []
         entries = await self.store.read(table.code, max(have, table.seq - MOST_MISSED))
         heard = (entry for entry in entries if entry.seq <= table.seq)
