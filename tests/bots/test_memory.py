@@ -7,7 +7,7 @@ import pytest
 from tenback import Game, find_ruleset, play_out, seat_bot
 from tenback.bots.memory import MOST, Memory
 from tenback.play.match import choose_starter, hear, listen
-from tenback.rules import Begin, Card, End, Lay, View
+from tenback.rules import Action, Begin, Card, View
 from tenback.search.inference import Told
 
 TG = find_ruleset("the-game")
@@ -26,7 +26,9 @@ def view() -> View:
     return game.view(0)
 
 
-def _look(memory: Memory, view: View, needs: tuple[frozenset[Card], ...] = (), bans: frozenset[Card] = _cards()) -> Told:
+def _look(
+    memory: Memory, view: View, needs: tuple[frozenset[Card], ...] = (), bans: frozenset[Card] = _cards()
+) -> Told:
     return memory.look(view, [Told(), Told(needs, bans)])[OTHER]
 
 
@@ -54,11 +56,25 @@ def test_a_promise_ends_with_a_card_that_its_seat_may_have_kept_it_with(view: Vi
     assert _look(memory, _own_turn(view, a)).needs == (_cards(d, e, f),)
 
 
+def test_who_looks_only_in_own_turns_knows_that_all_others_have_played(view: View) -> None:
+    memory, (a, b, c, d, e, f) = Memory(), _hidden(view, 6)
+    _look(memory, _own_turn(view), (_cards(a, b, c), _cards(d, e, f)), _cards(*_hidden(view, 8)[6:]))
+    assert _look(memory, _own_turn(view, a)) == Told((_cards(d, e, f),))
+
+
+def test_what_people_say_is_not_remembered(view: View) -> None:
+    memory, ranks = Memory(people=[OTHER]), _hidden(view, 3)
+    own = _own_turn(view)
+    assert _look(memory, own, (_cards(*ranks),)).needs
+    assert _look(memory, own) == Told()
+
+
 def test_a_card_that_somebody_else_laid_was_not_meant(view: View) -> None:
     memory, (a, b, c) = Memory(), _hidden(view, 3)
     own = _own_turn(view)
     _look(memory, own, (_cards(a, b, c),))
-    later = replace(own, unlaid=(own.unlaid[0] - _cards(a),))
+    assert own.turn is not None
+    later = replace(own, turn=replace(own.turn, laid=1), unlaid=(own.unlaid[0] - _cards(a),))
     assert _look(memory, later).needs == (_cards(b, c),)
 
 
@@ -92,36 +108,45 @@ def test_cards_that_come_back_end_all_memories(view: View) -> None:
     assert _look(memory, _own_turn(view)) == Told()
 
 
-@pytest.mark.parametrize("game", ["the-game/expert", "on-fire", "extreme", "quick-and-easy", "quick-and-easy/professional"])
+@pytest.mark.parametrize(
+    "game", ["the-game/expert", "on-fire", "extreme", "quick-and-easy", "quick-and-easy/professional"]
+)
 @pytest.mark.parametrize("seats", [2, 3, 5])
-def test_what_is_remembered_is_true_of_every_hand_in_whole_games(game: str, seats: int) -> None:
+@pytest.mark.parametrize("listens", [True, False])
+def test_what_is_remembered_is_true_of_every_hand_in_whole_games(game: str, seats: int, *, listens: bool) -> None:
     rules = find_ruleset(game)
     table = Game.from_seed(rules, [f"P{seat}" for seat in range(seats)], seed=seats)
-    players = [_Watched(seat, table) for seat in range(seats)]
+    players = [(_Watched if listens else _Absent)(seat, table) for seat in range(seats)]
     play_out(table, players)
     assert sum(player.remembered for player in players) > 0
 
 
-class _Watched:
-    """Plays as `score` does, and remembers as bots that think do; every memory is compared with the hands."""
+class _Absent:
+    """Plays as `score` does, and remembers what is told at the start of its turns; it is compared with the hands."""
 
     def __init__(self, seat: int, table: Game) -> None:
         self._bot, self._table, self._memory = seat_bot("score", seed=seat, seat=seat), table, Memory()
-        self.choose_plainly, self.strength, self.speak = self._bot.choose, self._bot.strength, self._bot.speak
+        self.strength, self.speak = self._bot.strength, self._bot.speak
         self.remembered = 0
 
-    def choose(self, view: View) -> Lay | End:
-        self.listen(view)
-        action = self.choose_plainly(view)
-        assert isinstance(action, Lay | End)
-        return action
+    def choose(self, view: View) -> Action:
+        if view.turn is None or view.turn.laid == 0:
+            self._remember(view)
+        return self._bot.choose(view)
 
-    def listen(self, view: View) -> None:
-        known = self._memory.look(view, self._bot._talker.hear(view))  # type: ignore[attr-defined]  # noqa: SLF001
+    def _remember(self, view: View) -> None:
+        known = self._memory.look(view, self._bot._talker.hear(view))  # type: ignore[attr-defined]
         for seat, told in enumerate(known):
             if seat != view.seat and not (view.turn and view.turn.seat == seat):
                 assert told.fits(self._table.state.hands[seat]), (seat, told)
                 self.remembered += len(told.needs)
+
+
+class _Watched(_Absent):
+    """Listens while others play, too."""
+
+    def listen(self, view: View) -> None:
+        self._remember(view)
 
 
 def test_those_who_remember_hear_what_is_said_while_others_play() -> None:

@@ -78,7 +78,7 @@ FAR = 1 << 40  # costs more than any lay
 
 MOST_COLOURS, PHRASES = 5, 8
 TOPICS = MOST_PILES + MOST_COLOURS  # what a seat speaks of: each pile, each colour
-UNSAID, KEEP_3, KEEP_2, KEEP_1, SMALL, FREE, DUMP, ASKHERE = range(PHRASES)  # of a pile; the most urgent first, but ASKHERE
+UNSAID, KEEP_3, KEEP_2, KEEP_1, SMALL, FREE, DUMP, ASKHERE = range(PHRASES)  # of a pile
 QTRICK, WANT = range(1, 3)  # of a pile in games of colours; of a colour, the phrase is a size from 1 on
 CONVENTION = 0
 SILENCE, LADDER, COLOURS = range(3)

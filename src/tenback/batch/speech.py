@@ -82,7 +82,7 @@ def count_keeps(t: Table, mine: Row) -> int:
 
 @compiled
 def phrase_for(b: Table, g: Row, seat: int, pile: int) -> int:
-    """Return the most urgent phrase that a hand has for a pile."""
+    """Return the most urgent phrase that a hand has for a pile: phrases stand in that order."""
     calls = about(b, layout.CALLS, g, pile, 2 * layout.PHRASES)
     for phrase in range(1, layout.PHRASES):
         if holds(g, seat, behind(calls, 2 * phrase)):
@@ -94,8 +94,8 @@ def phrase_for(b: Table, g: Row, seat: int, pile: int) -> int:
 
 @inlined
 def rank_of_keep(wanted: Table, mine: Table, pile: int) -> int:
-    """Return how far down a KEEP stands in the list: KEEP 3 last, for which there is another word; if possible unmoved."""
-    scarce = (wanted[pile] + 1) % 3
+    """Return how far down a KEEP stands in the list: KEEP 3 last, which another word can say; if possible unmoved."""
+    scarce = (wanted[pile] + 1) % 3  # KEEP 2, KEEP 1, KEEP 3
     return (2 * scarce + (wanted[pile] != mine[pile])) * layout.MOST_PILES + pile
 
 

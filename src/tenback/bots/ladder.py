@@ -24,7 +24,11 @@ STEPS: Sequence[tuple[Word, int | None, range]] = (
 SMALL_STEPS = range(3, 13)  # what SMALL says where a KEEP was wanted but both KEEPs are in use
 NEAR_STEPS = range(21)
 URGENT = 2  # the strength from which on people should hear a KEEP: a card within five steps, or a trick
-SCARCE = {2: 0, 1: 1, 3: 2}  # by strength, which KEEPs come first where there are too many: ASKHERE says as much as KEEP 3
+SCARCE = {
+    2: 0,
+    1: 1,
+    3: 2,
+}  # by strength, which KEEPs come first where there are too many: ASKHERE says as much as KEEP 3
 NONE = frozenset[Card]()
 
 

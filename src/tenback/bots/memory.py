@@ -11,10 +11,10 @@ Cards = frozenset[Card]
 
 
 class Memory:
-    """The memory of one seat; it must look at the table at least once in every round."""
+    """The memory of one seat; it looks at the table at least once in every round."""
 
     def __init__(self, people: Collection[int] = ()) -> None:
-        self._people = people  # what they say is taken at its word, and not remembered: nobody makes them tell the truth
+        self._people = people  # nobody makes them tell the truth, so what they say is not remembered
         self._told = list[Told]()  # by seat
         self._unlaid, self._turn = Cards(), (0, 0)  # when it last looked: the cards, whose turn, how many laid in it
 
@@ -36,16 +36,16 @@ class Memory:
 
     def _see_laid(self, gone: Cards, turn: tuple[int, int]) -> None:
         """Keep what stays true: whoever played may have kept its promise with a card that is gone, and has drawn."""
-        for seat in self._seats_since(turn):
+        for seat in self._seats_since(turn, len(gone)):
             each = self._told[seat]
             needs = tuple(need for need in each.needs if need.isdisjoint(gone))
             self._told[seat] = Told(needs, each.bans if seat == turn[0] else Cards())
 
-    def _seats_since(self, turn: tuple[int, int]) -> set[int]:
-        """Return the seats that may have played since the last look."""
+    def _seats_since(self, turn: tuple[int, int], gone: int) -> set[int]:
+        """Return the seats that may have laid the cards that are gone since the last look."""
         (before, laid_before), (now, laid), seats = self._turn, turn, len(self._told)
         if now == before:
-            return {now} if laid >= laid_before else set(range(seats))
+            return {now} if laid - laid_before == gone else set(range(seats))
         return {(before + step) % seats for step in range((now - before) % seats)} | ({now} if laid else set())
 
 
