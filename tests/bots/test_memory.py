@@ -58,53 +58,57 @@ def test_nothing_is_recalled_that_rules_a_real_hand_out(rules: Ruleset, seats: i
     assert sharper > 0
 
 
-def _begun() -> State:
-    hands = (frozenset({Card(8, "yellow"), Card(2, "red")}), frozenset({RED, BLUE}))
+def _begun(seats: int = 2) -> State:
+    hands = (frozenset({Card(8, "yellow"), Card(2, "red")}), frozenset({RED, BLUE}), frozenset({Card(3, "green")}))[
+        :seats
+    ]
     drawn = (Card(10, "yellow"), GREY)
-    rest = (*drawn, *(card for card in PRO.cards if card not in {*hands[0], *hands[1], *drawn, Card(5, "grey")}))
+    gone = frozenset({*drawn, Card(5, "grey")}).union(*hands)
+    decks = ((*drawn, *(card for card in PRO.cards if card not in gone)),)
     tops = (PRO.piles[0].row_card, Card(5, "grey"))
-    return State(tops=tops, hands=hands, decks=(rest,), turn=Turn(seat=0), conceding=frozenset(), outcome=None)
+    return State(tops=tops, hands=hands, decks=decks, turn=Turn(seat=0), conceding=frozenset(), outcome=None)
 
 
 def _told(state: State) -> Sequence[Told]:
     talk = Colours(PRO, Chance(1, Purpose.BOT))
-    return [Told(), talk.understand(state.tops, talk.describe(state.tops, state.hands[1], ()))]
+    said = [talk.describe(state.tops, hand, ()) for hand in state.hands[1:]]
+    return [Told(), *(talk.understand(state.tops, words) for words in said)]
 
 
-def _played(*lays: Lay) -> list[State]:
-    states = [_begun()]
-    for lay in lays:
+def _played(seats: int = 2) -> list[State]:
+    states = [_begun(seats)]
+    for lay in (Lay(Card(8, "yellow"), 0), Lay(BLUE, 0)):
         states.append(apply(PRO, states[-1], lay))
     return states
 
 
-def test_a_kept_card_was_meant_by_earlier_words_too() -> None:
-    """The other wanted the pile up, laid another card, and draws: so the card it wanted it for is still there."""
-    memory = Memory()
-    first, second, third = _played(Lay(Card(8, "yellow"), 0), Lay(BLUE, 0))
-    memory.watch(view(PRO, first, 0))
-    memory.recall(view(PRO, first, 0), _told(first))
-    for state in (second, third):
+def _recalled(memory: Memory, seen: Sequence[State]) -> list[Told]:
+    """Return what is recalled in the last of some positions by a seat that heard the others in the first."""
+    first, last = (view(PRO, state, 0) for state in (seen[0], seen[-1]))
+    memory.watch(first)
+    memory.recall(first, _told(seen[0]))
+    for state in seen[1:]:
         memory.watch(view(PRO, state, 0))
-    assert third.hands[1] == {RED, GREY}
-    _, recalled = memory.recall(view(PRO, third, 0), _told(third))
+    return memory.recall(last, _told(seen[-1]))
+
+
+def test_a_kept_card_was_meant_by_earlier_words_too() -> None:
+    """The other wanted the pile up, laid another card, and drew: so the card that it wanted it for is still there."""
+    states = _played()
+    assert states[-1].hands[1] == {RED, GREY}
     near = {card for card in PRO.cards if card.colour == "red" and card.rank in range(6, 9)}
-    assert any(need <= near for need in recalled.needs)
-    assert not any(need <= near for need in _told(third)[1].needs)
+    assert any(need <= near for need in _recalled(Memory(), states)[1].needs)
+    assert not any(need <= near for need in _told(states[-1])[1].needs)
 
 
-def test_whoever_missed_a_turn_remembers_nothing() -> None:
-    memory = Memory()
-    first, _, third = _played(Lay(Card(8, "yellow"), 0), Lay(BLUE, 0))
-    memory.watch(view(PRO, first, 0))
-    memory.recall(view(PRO, first, 0), _told(first))
-    memory.watch(view(PRO, third, 0))
-    told = _told(third)
-    recalled = memory.recall(view(PRO, third, 0), told)
-    assert [len(each.needs) for each in recalled] == [len(each.needs) for each in told]
+@pytest.mark.parametrize("seats", [2, 3])
+def test_whoever_missed_a_turn_remembers_nothing(seats: int) -> None:
+    first, _, last = _played(seats)
+    seen = view(PRO, last, 0)
+    assert _recalled(Memory(), [first, last]) == Memory().recall(seen, _told(last))
+    assert _recalled(Memory(), _played(seats)) != Memory().recall(seen, _told(last))
 
 
 def test_what_people_said_is_not_remembered() -> None:
-    memory, first = Memory(people=(1,)), _begun()
-    memory.watch(view(PRO, first, 0))
-    assert memory.recall(view(PRO, first, 0), _told(first)) == [*_told(first)]
+    states = _played()
+    assert _recalled(Memory(people=(1,)), states) == [*_told(states[-1])]
