@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import uvicorn
 
@@ -18,9 +18,10 @@ from tests.waiting import PATIENCE
 
 CODES = [f"TABLE{letter}" for letter in "ABCDEFGH"]
 Message = dict[str, Any]
+Application = Callable[..., Awaitable[None]]
 
 
-def naming(number: int) -> Callable[..., Awaitable[None]]:
+def naming(number: int) -> Application:
     """Return an application that only says which process it is."""
 
     async def tell(scope: Message, receive: Callable[[], Awaitable[Message]], send: Any) -> None:
@@ -34,10 +35,12 @@ def naming(number: int) -> Callable[..., Awaitable[None]]:
 
 
 @asynccontextmanager
-async def process(worker: Worker, port: int) -> AsyncIterator[None]:
+async def process(worker: Worker, port: int, application: Application | None = None) -> AsyncIterator[None]:
     """Run what stands for one process of a server."""
     http = type("Http", (SharedHttp,), {"crowd": Crowd(Limits(), Files())})
-    config = uvicorn.Config(naming(worker.number), port=port, http=http, ws="websockets-sansio", lifespan="off")
+    lifespan: Literal["on", "off"] = "on" if application else "off"
+    served = application or naming(worker.number)
+    config = uvicorn.Config(served, port=port, http=http, ws="websockets-sansio", lifespan=lifespan)
     listening = asyncio.Event()
     listener = Listener(config, listening.set, worker)
     serving = asyncio.create_task(listener._serve())
@@ -88,3 +91,30 @@ async def test_a_line_whose_process_is_gone_is_served_where_it_comes(tmp_path: P
     port = free_port()
     async with process(Worker(1, 2, tmp_path), port):
         assert {await who_takes_the_line(port, code) for code in CODES} == {1}
+
+
+async def test_a_line_whose_process_is_still_starting_is_served_where_it_comes(tmp_path: Path) -> None:
+    ports, opened, starting = [free_port(), free_port()], asyncio.Event(), asyncio.Event()
+
+    async def slow(scope: Message, receive: Callable[[], Awaitable[Message]], send: Any) -> None:
+        if scope["type"] == "lifespan":
+            starting.set()
+            await opened.wait()
+            await send({"type": "lifespan.startup.complete"})
+            await receive()  # that it starts
+            await receive()  # that it stops
+            await send({"type": "lifespan.shutdown.complete"})
+        else:
+            await naming(1)(scope, receive, send)
+
+    async with process(Worker(0, 2, tmp_path), ports[0]):
+        second = process(Worker(1, 2, tmp_path), ports[1], slow)
+        coming = asyncio.create_task(second.__aenter__())
+        await starting.wait()
+        early = [await who_takes_the_line(ports[0], code) for code in CODES]
+        opened.set()
+        await coming
+        late = [await who_takes_the_line(ports[0], code) for code in CODES]
+        await second.__aexit__(None, None, None)
+    assert set(early) == {0}
+    assert set(late) == {0, 1}

@@ -50,9 +50,9 @@ class Listener(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start listening."""
-        if self._worker:
-            self._http.mailbox = Mailbox(self._worker, self._take)
         await super().startup(sockets)
+        if self._worker:  # not before: the application could not serve what another process hands over
+            self._http.mailbox = Mailbox(self._worker, self._take)
         address = {"host": self.config.host, "port": self.config.port}
         LOG.info("listening", extra={**address, "open_files_limit": open_files_limit()})
         self._listening()
