@@ -18,7 +18,7 @@ from tests.lab.experiments import experiment
 SIM = ("sim", "the-game", "--bot", "strong", "--games", "9")
 MATCH = ("match", "face-to-face", "greedy", "score")
 BOUND = ("bound", "quick-and-easy")
-STEPS = 10  # of warming up
+STEPS = 11  # of warming up
 
 
 @pytest.mark.parametrize(
