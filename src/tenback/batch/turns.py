@@ -32,13 +32,19 @@ def copy_turn(source: Row, turn: Row) -> None:
         turn[field] = source[field]
 
 
-@compiled
-def begin_turn(t: Table, s: Row, g: Row, turn: Row) -> float:
-    """Write the turn that lays nothing, and return its score."""
+@inlined
+def lay_nothing(g: Row, turn: Row) -> None:
+    """Write the turn that lays nothing, without its score."""
     hand = layout.HANDS + 2 * g[layout.SEAT]
     turn[layout.TURN_HAND], turn[layout.TURN_HAND + 1], turn[layout.TURN_LAYS] = g[hand], g[hand + 1], 0
     for pile in range(layout.MOST_PILES):
         turn[layout.TURN_TOPS + pile] = g[layout.TOPS + pile]
+
+
+@compiled
+def begin_turn(t: Table, s: Row, g: Row, turn: Row) -> float:
+    """Write the turn that lays nothing, and return its score."""
+    lay_nothing(g, turn)
     total = score(t, s, behind(turn, layout.TURN_TOPS))
     as_floats(turn)[layout.TURN_SCORE] = total
     return total

@@ -18,7 +18,7 @@ from tenback.batch.compiler import (
     trailing_zeros,
 )
 from tenback.batch.score import fitting
-from tenback.batch.turns import copy_turn, is_known, turn_at, write_longer
+from tenback.batch.turns import copy_turn, is_known, lay_nothing, turn_at, write_longer
 from tenback.nets import colour_layout as net_layout
 from tenback.nets.colour_net import judge_position
 from tenback.search.turns import most_lays
@@ -51,15 +51,6 @@ def new_colour_desk(weights: NDArray[np.float32]) -> ColourDesk:
 
 
 @compiled
-def begin_listed(g: Row, turn: Row) -> None:
-    """Write the turn that lays nothing."""
-    hand = layout.HANDS + 2 * g[layout.SEAT]
-    turn[layout.TURN_HAND], turn[layout.TURN_HAND + 1], turn[layout.TURN_LAYS] = g[hand], g[hand + 1], 0
-    for pile in range(layout.MOST_PILES):
-        turn[layout.TURN_TOPS + pile] = g[layout.TOPS + pile]
-
-
-@compiled
 def list_longer(t: Table, g: Row, turn: Row, turns: Row, count: int) -> int:
     """Add the turn with each possible next card to a list, each end once, and return how many it has."""
     for pile in range(t[layout.PILES]):
@@ -77,7 +68,7 @@ def list_longer(t: Table, g: Row, turn: Row, turns: Row, count: int) -> int:
 def list_turns(t: Table, s: Row, g: Row, turns: Row) -> int:
     """Write all turns of the seat on turn that end differently, and return how many they are."""
     root, count = behind(s, layout.SPARE_TURN), 0
-    begin_listed(g, root)
+    lay_nothing(g, root)
     if g[layout.MAY_END] != 0:
         copy_turn(root, turns)
         count = 1

@@ -23,7 +23,7 @@ from tenback.batch.compiler import (
     row_of,
 )
 from tenback.batch.score import fitting, nearest
-from tenback.batch.turns import copy_turn, is_known, make_room, score_at, turn_at, write_longer
+from tenback.batch.turns import copy_turn, is_known, lay_nothing, make_room, score_at, turn_at, write_longer
 from tenback.nets import layout as net_layout
 from tenback.nets.family import CARDS
 from tenback.nets.net import end_turn, judge_looked_at, look, look_on
@@ -137,11 +137,8 @@ def set_score(turn: Row, score: float) -> None:
 
 @compiled
 def begin_judged(g: Row, turn: Row) -> None:
-    """Write the turn that lays nothing."""
-    hand = layout.HANDS + 2 * g[layout.SEAT]
-    turn[layout.TURN_HAND], turn[layout.TURN_HAND + 1], turn[layout.TURN_LAYS] = g[hand], g[hand + 1], 0
-    for pile in range(layout.MOST_PILES):
-        turn[layout.TURN_TOPS + pile] = g[layout.TOPS + pile]
+    """Write the turn that lays nothing, as good as any."""
+    lay_nothing(g, turn)
     set_score(turn, -BEST)
 
 
