@@ -24,11 +24,8 @@ STEPS: Sequence[tuple[Word, int | None, range]] = (
 SMALL_STEPS = range(3, 13)  # what SMALL says where a KEEP was wanted but both KEEPs are in use
 NEAR_STEPS = range(21)
 URGENT = 2  # the strength from which on people should hear a KEEP: a card within five steps, or a trick
-SCARCE = {
-    2: 0,
-    1: 1,
-    3: 2,
-}  # by strength, which KEEPs come first where there are too many: ASKHERE says as much as KEEP 3
+CLOSEST = 3  # the strength for which there is another word: ASKHERE
+SCARCE = (2, 1, CLOSEST)  # which KEEPs come first where there are too many, by strength
 NONE = frozenset[Card]()
 
 
@@ -90,11 +87,11 @@ class Ladder:
     def _rank(self, keep: Signal) -> int:
         """Return which KEEPs come first: among people the urgent ones, else those that nothing else can say."""
         strength = keep.strength or 0
-        return -strength if self._brief else SCARCE[strength]
+        return -strength if self._brief else SCARCE.index(strength)
 
     def _instead(self, tops: Sequence[Card], hand: frozenset[Card], keep: Signal) -> Signal | None:
         """Return what is left to say of a pile once both KEEPs are in use."""
-        if keep.strength == max(SCARCE):
+        if keep.strength == CLOSEST:
             return Signal(Word.ASKHERE, pile=keep.pile)
         at = [pile.name for pile in self._rules.piles].index(keep.pile or "")
         steps = [self.step(at, tops[at], card) for card in hand]
@@ -120,7 +117,7 @@ class Ladder:
 
     def _closest(self, at: int, top: Card) -> frozenset[Card]:
         """Return the cards for which a seat says KEEP 3, or ASKHERE beside two other KEEPs."""
-        return NONE.union(*(cards for word, cards in self.rungs(at, top) if word.strength == max(SCARCE)))
+        return NONE.union(*(cards for word, cards in self.rungs(at, top) if word.strength == CLOSEST))
 
     def _within(self, at: int, top: Card, reach: range) -> frozenset[Card]:
         return frozenset(card for card in self._rules.cards if self.step(at, top, card) in reach)

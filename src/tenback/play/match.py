@@ -5,7 +5,7 @@ from contextlib import suppress
 
 from tenback.play.etiquette import keenest, settled_starter, speakers, wish
 from tenback.play.game import Game
-from tenback.play.player import Listener, Player
+from tenback.play.player import Attentive, Player
 from tenback.rules import Begin
 from tenback.rules.talk import TalkRefused
 
@@ -34,7 +34,7 @@ def listen(game: Game, players: Sequence[Player], seats: Iterable[int]) -> None:
     """Let those of the seats that remember what is said hear it all."""
     for seat in seats:
         player = players[seat]
-        if isinstance(player, Listener):
+        if isinstance(player, Attentive):
             player.listen(game.view(seat))
 
 

@@ -20,7 +20,7 @@ class Player(Protocol):
 
 
 @runtime_checkable
-class Listener(Protocol):
+class Attentive(Protocol):
     """A player who remembers what is said while others play."""
 
     def listen(self, view: View) -> None:
