@@ -14,6 +14,7 @@ from tenback.server.archive.store import Store
 from tenback.server.http import rest, rulebooks
 from tenback.server.http.admission import Admission
 from tenback.server.http.app import Server
+from tenback.server.http.foyer import Foyer
 from tenback.server.http.openers import Openers
 from tenback.server.limits import Limits
 from tenback.server.live.bus import NoBus
@@ -57,8 +58,8 @@ async def test_games_are_described_away_from_the_loop(monkeypatch: pytest.Monkey
 
 async def test_open_tables_are_chosen_away_from_the_loop(monkeypatch: pytest.MonkeyPatch, store: Store) -> None:
     threads = noted(monkeypatch, Openers, "choose")
-    given = {"settings": Settings(), "openers": Openers(), "admission": Admission(Limits())}
-    assert await rest.open_tables.fn(ASKED, Hall(store, NoBus(), Metrics()), **given) == []
+    foyer = Foyer(Hall(store, NoBus(), Metrics()), Settings(), Admission(Limits()))
+    assert await rest.open_tables.fn(ASKED, foyer) == []
     assert threads != [threading.main_thread().name]
 
 
@@ -85,9 +86,8 @@ async def test_the_deal_of_a_lesson_is_searched_for_away_from_the_loop(
 ) -> None:
     draft._found.cache_clear()
     threads = noted(monkeypatch, draft, "find_lesson")
-    hall, settings = Hall(Memory([]), NoBus(), Metrics()), Settings(data_dir=tmp_path)
-    given = {"settings": settings, "openers": Openers(), "admission": Admission(Limits())}
-    opened = await rest.open_table.fn(ASKED, LESSON, hall, **given)
+    foyer = Foyer(Hall(Memory([]), NoBus(), Metrics()), Settings(data_dir=tmp_path), Admission(Limits()))
+    opened = await rest.open_table.fn(ASKED, LESSON, foyer)
     assert opened.plan
     assert len(threads) == 1
     assert threads != [threading.main_thread().name]

@@ -4,7 +4,7 @@ import pytest
 
 from tenback.protocol.calls import Range, Reach
 from tenback.server.interfaces import own_addresses
-from tenback.server.reach import best_address, local_address, reach
+from tenback.server.reach import best_address, local_address, must_look, reach
 from tenback.server.settings import EVERYWHERE, Settings
 
 ALL_IPV4 = "0.0.0.0"  # noqa: S104 - nothing listens there
@@ -55,3 +55,20 @@ def test_this_computer_has_an_address_that_it_can_open(host: str, address: str) 
 def test_whoever_shall_come_gets_a_local_address_only_where_there_is_no_other() -> None:
     assert best_address(Settings()) == link("127.0.0.1")
     assert best_address(Settings(public_url="https://cards.example")) == "https://cards.example"
+
+
+@pytest.mark.parametrize(
+    ("settings", "must"),
+    [
+        (Settings(), False),
+        (Settings(host="192.168.1.20"), False),
+        (Settings(host="fd00::2"), False),
+        (Settings(host=EVERYWHERE, public_url="https://cards.example"), False),
+        (Settings(host=ALL_IPV4), True),
+        (Settings(host=EVERYWHERE), True),
+        (Settings(host=""), True),
+        (Settings(host="localhost"), True),
+    ],
+)
+def test_only_an_address_that_may_change_is_looked_up(settings: Settings, *, must: bool) -> None:
+    assert must_look(settings) is must

@@ -28,6 +28,16 @@ def best_address(settings: Settings) -> str:
     return next(iter(reach(settings).addresses), "") or local_address(settings)
 
 
+def must_look(settings: Settings) -> bool:
+    """Say whether the address has to be looked up in the network that the computer is on now."""
+    if settings.public_url:
+        return False
+    try:
+        return ip_address(settings.host).is_unspecified
+    except ValueError:
+        return True  # a name, or none
+
+
 def local_address(settings: Settings) -> str:
     """Return the address under which this computer finds the server."""
     return _link(settings, LOOPBACK if _resolved(settings.host).is_unspecified else settings.host)

@@ -20,9 +20,9 @@ from tenback.protocol.refusals import No, Refusal
 from tenback.server.archive.faults import StoreDown
 from tenback.server.http import health, pages, puzzles, replays, rest, reviews, rulebooks
 from tenback.server.http.admission import Admission
+from tenback.server.http.foyer import Foyer
 from tenback.server.http.names import Names
 from tenback.server.http.openapi import describe_calls
-from tenback.server.http.openers import Openers
 from tenback.server.http.sockets import Receive, Scope, Send, SocketApp
 from tenback.server.http.turnstile import Turnstile, names_table, one_spelling, too_fast
 from tenback.server.live.lifespan import Services, open_services
@@ -68,9 +68,10 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings, self.metrics, self.pages = settings, Metrics(), pages.Pages()
         self.names, self.admission = Names(settings), Admission(settings.limits)
-        self.turnstile, self.openers = Turnstile(self.admission), Openers()
+        self.turnstile = Turnstile(self.admission)
         self.services: Services
         self.sockets: SocketApp
+        self.foyer: Foyer
         limits = settings.limits
         records = Router(
             "", route_handlers=[*replays.ROUTES, *reviews.ROUTES], request_max_body_size=limits.record_size
@@ -89,7 +90,7 @@ class Server:
                 "metrics": _provide(lambda: self.metrics),
                 "pages": _provide(lambda: self.pages),
                 "admission": _provide(lambda: self.admission),
-                "openers": _provide(lambda: self.openers),
+                "foyer": _provide(lambda: self.foyer),
             },
             lifespan=[self._open],
             exception_handlers={
@@ -166,6 +167,7 @@ class Server:
         """Keep the hall open while the server runs."""
         async with open_services(self.settings, self.metrics) as self.services:
             self.sockets = SocketApp(self.services.hall, self.settings.limits, self.names, self.admission)
+            self.foyer = Foyer(self.services.hall, self.settings, self.admission)
             self.metrics.watch("tenback_sockets", "Sockets that are open", lambda: self.admission.total)
             self.metrics.watch(
                 "tenback_tables", "Tables that live in this process", lambda: len(self.services.hall.tables)

@@ -1,6 +1,5 @@
 """Games to be seen again: those of our tables, and those in record files."""
 
-import asyncio
 from typing import Annotated
 
 from litestar import get, post
@@ -13,11 +12,10 @@ from tenback.protocol.calls import Branch, NewTable
 from tenback.protocol.refusals import No
 from tenback.protocol.replay import Replay
 from tenback.server.http.admission import Admission
+from tenback.server.http.foyer import Foyer
 from tenback.server.http.openapi import WITH_PASS, SentRecordOperation, refusing
 from tenback.server.http.rest import Call, Code, address_of, person
 from tenback.server.live.hall import Hall
-from tenback.server.reach import best_address
-from tenback.server.settings import Settings
 from tenback.server.tables.record import record_of
 from tenback.server.tables.refused import RecordRefused, Refused
 from tenback.server.tables.replay import to_replay
@@ -60,8 +58,7 @@ async def replay_record(request: Call, admission: NamedDependency[Admission]) ->
 )
 async def branch_record(  # noqa: PLR0913 - the body is the file, so everything else is in the address
     request: Call,
-    hall: Hall,
-    settings: NamedDependency[Settings],
+    foyer: NamedDependency[Foyer],
     admission: NamedDependency[Admission],
     *,
     step: Annotated[int, Parameter(ge=0, le=9_999, description="How many steps of the game are taken over.")],
@@ -74,9 +71,7 @@ async def branch_record(  # noqa: PLR0913 - the body is the file, so everything 
     me, data = person(request), await request.body()
     record = await admission.at_leisure(address_of(request), lambda: demand_record(data))
     wanted = Branch(step=step, seat=seat, name=name, bot=bot, anew=anew)
-    table = await hall.branch_record(record, wanted, me)
-    address = await asyncio.to_thread(best_address, settings)
-    return NewTable(table.code, f"{address}/t/{table.code}")
+    return await foyer.branch_record(record, wanted, me)
 
 
 def demand_record(data: bytes) -> Record:

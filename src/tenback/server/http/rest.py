@@ -30,23 +30,21 @@ from tenback.protocol.messages import Phase
 from tenback.protocol.refusals import No, Refusal
 from tenback.protocol.requests import PASS_FORM
 from tenback.server.http.admission import Admission
+from tenback.server.http.foyer import Foyer
 from tenback.server.http.games import describe_games
 from tenback.server.http.openapi import WITH_PASS, RecordOperation, refusing
-from tenback.server.http.openers import Openers
 from tenback.server.live.exchange import exchange
 from tenback.server.live.hall import Hall
 from tenback.server.live.refusal_text import language_of
 from tenback.server.passes import new_pass, person_of
-from tenback.server.reach import best_address, reach
+from tenback.server.reach import reach
 from tenback.server.settings import Settings
-from tenback.server.tables.draft import lesson_plan
 from tenback.server.tables.listing import list_mine
 from tenback.server.tables.record import record_of
 from tenback.server.tables.refused import Refused
 from tenback.server.tables.table import Table
 
 MOST_LISTED = 100  # of the tables at which somebody sits
-MOST_OPEN = 20_000  # open tables, the newest, from which a list is chosen
 MOST_PEEKED = 6  # running tables that one list looks into
 Call = Request[None, None, State]
 Code = Annotated[str, Parameter(pattern="^[A-Z2-9]{6}$", description="The code of a table.")]
@@ -101,22 +99,9 @@ def tell_reach(settings: NamedDependency[Settings]) -> Reach:
 
 
 @post("/api/tables", summary="Open a table", security=WITH_PASS, responses=refusing(400, 401, 409, 413, 503))
-async def open_table(  # noqa: PLR0913 - whatever a table needs
-    request: Call,
-    data: Order,
-    hall: Hall,
-    *,
-    settings: NamedDependency[Settings],
-    openers: NamedDependency[Openers],
-    admission: NamedDependency[Admission],
-) -> NewTable:
-    """Open a table and return where it is; the deal of a lesson is searched for beforehand."""
-    me, here = person(request), address_of(request)
-    plan = await admission.at_leisure(here, lambda: lesson_plan(data.options)) if data.lesson else []
-    table = await hall.open(data, me)
-    openers.remember(table.code, here)
-    address = await to_thread(best_address, settings)
-    return NewTable(table.code, f"{address}/t/{table.code}", plan)
+async def open_table(request: Call, data: Order, foyer: NamedDependency[Foyer]) -> NewTable:
+    """Open a table and return where it is."""
+    return await foyer.open(data, person(request), address_of(request))
 
 
 @post(
@@ -125,28 +110,15 @@ async def open_table(  # noqa: PLR0913 - whatever a table needs
     security=WITH_PASS,
     responses=refusing(400, 401, 404, 409, 413, 503),
 )
-async def branch_table(
-    request: Call, code: Code, data: Branch, hall: Hall, settings: NamedDependency[Settings]
-) -> NewTable:
+async def branch_table(request: Call, code: Code, data: Branch, foyer: NamedDependency[Foyer]) -> NewTable:
     """Open a table where the first steps of another game have been taken, and return where it is."""
-    table = await hall.branch(code, data, person(request))
-    address = await to_thread(best_address, settings)
-    return NewTable(table.code, f"{address}/t/{table.code}")
+    return await foyer.branch(code, data, person(request))
 
 
 @get("/api/tables", summary="Tables that anybody may join", responses=refusing(503))
-async def open_tables(
-    request: Call,
-    hall: Hall,
-    *,
-    settings: NamedDependency[Settings],
-    openers: NamedDependency[Openers],
-    admission: NamedDependency[Admission],
-) -> list[Listing]:
-    """Return open tables, the newest first; where there are too many, every address has its share."""
-    codes, most = await hall.store.open_codes(MOST_OPEN), settings.limits.listed
-    chosen = await admission.at_leisure(address_of(request), lambda: openers.choose(codes, most))
-    return await hall.store.listings(chosen)
+async def open_tables(request: Call, foyer: NamedDependency[Foyer]) -> list[Listing]:
+    """Return open tables, the newest first."""
+    return await foyer.list_open(address_of(request))
 
 
 @get(
