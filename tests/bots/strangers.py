@@ -116,6 +116,21 @@ class Blurts(First):
         return (Signal(Word.START, strength=1),) if view.turn else ()
 
 
+class Hears(First):
+    """Notes whose turn it is when it listens."""
+
+    def __init__(self) -> None:
+        self.heard: list[int] = []
+
+    def listen(self, view: View) -> None:
+        self.heard += [view.turn.seat] if view.turn else []
+
+
+class Forgets(First):
+    def listen(self, _view: View) -> None:
+        raise KeyError("what was that?")
+
+
 class Wavers(First):
     def choose(self, view: View) -> Action:
         return view.legal[randbits(32) % len(view.legal)]

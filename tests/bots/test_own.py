@@ -13,7 +13,7 @@ from tenback.bots.own import OwnFault, build
 from tenback.play.game import Game
 from tenback.play.match import play_out
 from tenback.rules import Begin, find_ruleset
-from tests.bots.strangers import First
+from tests.bots.strangers import First, Hears
 from tests.waiting import PATIENCE
 
 STRANGERS = "tests.bots.strangers"
@@ -126,6 +126,7 @@ def test_what_is_neither_a_name_nor_a_path_is_unknown(name: str) -> None:
         ("Mumbles", Misstep.MALFORMED),
         ("Lies", Misstep.UNTRUE),
         ("Blurts", Misstep.BARRED),
+        ("Forgets", Misstep.RAISED),
         ("Wavers", Misstep.FICKLE),
     ],
 )
@@ -147,6 +148,13 @@ def test_a_fault_tells_the_position_as_the_bot_knew_it() -> None:
         read_bot(f"{STRANGERS}:Raises").sit(seed=0, seat=1).choose(game.view(1))
     hand = ",".join(str(card.rank) for card in sorted(game.view(1).hand))
     assert fault.value.position == f"P1=[{hand}]; turn=P1"
+
+
+def test_a_guarded_bot_hears_what_is_said_while_others_play() -> None:
+    bots = [Hears(), Hears()]
+    game = Game.from_seed(GAME, ["Ann", "Ben"], 1)
+    play_out(game, [Guarded("mine", bot) for bot in bots])
+    assert all(bot.heard and set(bot.heard) == {1 - seat} for seat, bot in enumerate(bots))
 
 
 def test_an_answer_in_time_leaves_no_alarm_behind() -> None:

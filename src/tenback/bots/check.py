@@ -8,7 +8,7 @@ from tenback.bots import Bot, read_bot
 from tenback.bots.guard import LIMIT, Guarded, Misstep, fault_of
 from tenback.play.game import Game
 from tenback.play.match import play_out
-from tenback.play.player import Player
+from tenback.play.player import Attentive, Player
 from tenback.rules import RULESETS, Action, Ruleset, View
 from tenback.rules.talk import Block, Signal, format_signal
 
@@ -58,6 +58,11 @@ class _Witness:
             if block and block not in PASSING:
                 raise fault_of(f"{self._bot}", view, Misstep.BARRED, f"{format_signal(signal)} ({block})")
         return self._remember("speak", view, signals)
+
+    def listen(self, view: View) -> None:
+        if isinstance(self._player, Attentive):
+            self._player.listen(view)
+            self._remember("listen", view, None)
 
     def demand_same_again(self) -> None:
         """Raise `BotFault` unless another bot of the same seed answers the same."""

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from tenback.bots.convention import tells_truth
 from tenback.bots.foreign import MISHAPS, TooLate, tell_answer, tell_error, time_limit
-from tenback.play.player import Player
+from tenback.play.player import Attentive, Player
 from tenback.rules import Action, Card, State, View
 from tenback.rules.position import format_position
 from tenback.rules.talk import STRENGTHS, Signal, Word, format_signal
@@ -73,6 +73,12 @@ class Guarded:
             if not tells_truth(view, said):
                 raise self._fault(view, Misstep.UNTRUE, format_signal(said))
         return signals
+
+    def listen(self, view: View) -> None:
+        """Let a bot that remembers what is said hear it."""
+        if isinstance(self._player, Attentive):
+            with self._watched(view):
+                self._player.listen(view)
 
     @contextmanager
     def _watched(self, view: View) -> Iterator[None]:
