@@ -13,9 +13,11 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 
 FROM = "127.0.0.9"  # whoever plays comes from another address
 CHUNK = 65_536
+WAIT = 1.0  # seconds for an answer to a handshake
 HELLO = b'{"t":"hello","protocol":1}'
 
 
@@ -82,14 +84,22 @@ class Attacker:
             raise ConnectionError
 
     def _come(self) -> socket.socket:
-        coming = socket.create_connection(self._place, timeout=10, source_address=(FROM, 0))
-        if self._kind not in OUTSIDE_SOCKETS:
-            coming.sendall(_handshake(self._code))
-            if self._kind not in HASTY:
-                coming.recv(CHUNK)
-            coming.sendall(frame(HELLO))
+        coming = socket.socket()
+        coming.settimeout(WAIT)
+        coming.bind((FROM, 0))
+        with suppress(OSError):  # turned away: what it does next tells
+            coming.connect(self._place)
+            self._greet(coming)
         coming.settimeout(0)
         return coming
+
+    def _greet(self, coming: socket.socket) -> None:
+        if self._kind in OUTSIDE_SOCKETS:
+            return
+        coming.sendall(_handshake(self._code))
+        if self._kind not in HASTY:
+            coming.recv(CHUNK)
+        coming.sendall(frame(HELLO))
 
 
 def _handshake(code: str) -> bytes:

@@ -21,7 +21,7 @@ from tests.server.running import Running, running
 from tests.server.storming import Bystanders, tracebacks
 from tests.waiting import PATIENCE
 
-SOCKETS = (1, 20)
+SOCKETS = (1, 20, 900)
 MANY = {"halves": (900, 3_000)}  # where other numbers matter
 OPTIONS = {"ruleset": "the-game", "seats": 2}
 SECONDS = 8.0  # for each flood
