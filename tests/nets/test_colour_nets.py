@@ -13,7 +13,7 @@ from tenback.nets import colour_layout as layout
 from tenback.nets import colour_reference
 from tenback.nets.colour_evaluation import ask
 from tenback.nets.colour_family import is_of_colours
-from tenback.nets.colour_weights import find_colour_net, pack, read_weights
+from tenback.nets.colour_weights import COLOUR_NET
 from tenback.rules import RULESETS, Ruleset, find_ruleset
 from tenback.rules.placement import ten_back
 
@@ -34,7 +34,7 @@ def _positions(count: int) -> Rows:
 
 
 def _weights() -> NDArray[np.float32]:
-    return np.random.default_rng(1).normal(scale=0.1, size=layout.WEIGHTS).astype(np.float32)
+    return np.random.default_rng(1).normal(scale=0.1, size=COLOUR_NET.size).astype(np.float32)
 
 
 def _moved(position: Rows, places: list[int]) -> Rows:
@@ -53,7 +53,7 @@ def test_a_compiled_net_is_shown_and_answers_what_the_reference_says() -> None:
     shown, answers = ask(weights, positions)
     wanted = colour_reference.inputs_of(positions)
     assert np.allclose(shown, wanted, atol=1e-6)
-    assert np.allclose(answers, colour_reference.answers_of(weights, wanted), atol=1e-3)
+    assert np.allclose(answers, COLOUR_NET.answers(weights, wanted), atol=1e-3)
 
 
 def test_the_names_of_colours_make_no_difference() -> None:
@@ -82,18 +82,18 @@ def test_games_of_colours_have_nets_for_every_number_of_players(rules: Ruleset) 
     for seats in rules.hand_size:
         table = lower(rules, seats)
         assert is_of_colours(table) == (rules.id in OF_COLOURS)
-        assert (find_colour_net(table) is not None) == is_of_colours(table)
+        assert (COLOUR_NET.find(table) is not None) == is_of_colours(table)
 
 
 def test_another_trick_makes_it_another_game() -> None:
     table = lower(replace(QE, trick=ten_back), 2)
     assert not is_of_colours(table)
-    assert find_colour_net(table) is None
+    assert COLOUR_NET.find(table) is None
 
 
 def test_weights_survive_their_file() -> None:
     weights = _weights()
-    found = read_weights(pack(weights))
+    found = COLOUR_NET.read(COLOUR_NET.pack(weights))
     assert found.shape == weights.shape
     assert np.abs(found - weights).max() < 0.01
     assert not found.flags.writeable

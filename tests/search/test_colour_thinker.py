@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tenback.batch import kernel, layout
 from tenback.batch.lower import lower
 from tenback.batch.positions import load_state
-from tenback.nets.colour_weights import untrained_colour_net
+from tenback.nets.colour_weights import COLOUR_NET
 from tenback.rules import Card, Lay, Ruleset, State, Turn, View, apply, find_ruleset, legal, view
 from tenback.search.budget import Budget
 from tenback.search.colour_thinker import ColourThinker
@@ -47,7 +47,7 @@ def _ends(rules: Ruleset, state: State) -> set[tuple[object, ...]]:
 
 
 def _turn_ends(rules: Ruleset, seen: View) -> list[tuple[object, ...]]:
-    thinker = ColourThinker(rules, len(seen.hand_sizes), untrained_colour_net())
+    thinker = ColourThinker(rules, len(seen.hand_sizes), COLOUR_NET.untrained())
     ends = list[tuple[object, ...]]()
     for lays in thinker.propose(seen, _untold(seen), 99, seed=1):
         tops = [*seen.tops]

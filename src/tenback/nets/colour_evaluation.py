@@ -6,6 +6,7 @@ from numpy.typing import NDArray
 from tenback.batch.compiler import Rows, entry_point, floats_of, row_of
 from tenback.nets import colour_layout as layout
 from tenback.nets.colour_net import judge_position
+from tenback.nets.slim_layout import MEMORY
 
 Floats32 = NDArray[np.float32]
 
@@ -14,7 +15,7 @@ def ask(weights: Floats32, positions: Rows) -> tuple[Floats32, NDArray[np.float6
     """Return [position, input], what the compiled net is shown, and [position], what it answers."""
     listed, values = np.zeros((len(positions), layout.MOST_SHOWN + 1), np.int64), _rows(positions, layout.MOST_SHOWN)
     answers, shown = np.zeros(len(positions)), _rows(positions, layout.INPUTS)
-    _ask(weights, positions.copy(), listed, values, np.zeros(layout.MEMORY, np.float32), answers)
+    _ask(weights, positions.copy(), listed, values, np.zeros(MEMORY, np.float32), answers)
     for at, (count, *numbers) in enumerate(listed.tolist()):
         np.add.at(shown[at], numbers[:count], values[at, :count])
     return shown, answers

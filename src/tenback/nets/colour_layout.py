@@ -1,4 +1,4 @@
-"""Where everything stands for the nets of games of colours: `p`, a position; `k` and `v`, what is shown; `w`, weights.
+"""Where everything stands for the nets of games of colours: `p`, a position; the inputs.
 
 A position is the end of a turn, before its seat draws. Holders are that seat, the next one with cards, the one after
 it, all further ones, and last the draw pile.
@@ -51,17 +51,3 @@ INPUTS: Final = LEFT_SHARE + 1
 
 TENTH, TWENTIETH, LEFT_UNIT = 0.1, 0.05, 0.04  # what a card counts in shares
 MOST_SHOWN = 160  # inputs of a position that are not 0
-
-# ---- weights, layer by layer: [input, output], then biases; an input that is always 1 stands for the first biases
-
-WIDE, NARROW = 128, 32
-SECOND = INPUTS * WIDE
-SECOND_BIASES = SECOND + WIDE * NARROW
-THIRD = SECOND_BIASES + NARROW
-THIRD_BIAS = THIRD + NARROW
-WEIGHTS: Final = THIRD_BIAS + 1
-
-# ---- memory: two layers, and what training sends back through them
-
-LAYER, NEXT_LAYER, BACK, NEXT_BACK = 0, WIDE, WIDE + NARROW, 2 * WIDE + NARROW
-MEMORY = 2 * (WIDE + NARROW)

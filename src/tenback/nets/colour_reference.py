@@ -8,7 +8,6 @@ from numpy.typing import NDArray
 
 from tenback.batch.compiler import Rows
 from tenback.nets import colour_layout as layout
-from tenback.nets.colour_weights import layers_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,14 +83,6 @@ def inputs_of(positions: Rows) -> NDArray[np.float32]:
         for at, value in _show(Position(numbers)):
             row[at] += value
     return shown
-
-
-def answers_of(weights: NDArray[np.float32], shown: NDArray[np.float32]) -> NDArray[np.floating]:
-    """Return [position]: what the net answers, not yet a chance."""
-    x: NDArray[np.floating] = shown.astype(np.float64)
-    for at, (layer, biases) in enumerate(layers_of(weights)):
-        x = (np.maximum(x, 0) if at else x) @ layer + biases
-    return x[:, 0]
 
 
 def _show(position: Position) -> Iterator[tuple[int, float]]:

@@ -2,16 +2,9 @@
 
 from tenback.batch.compiler import Floats, Row, Table, behind, compiled, count_bits, inlined, trailing_zeros
 from tenback.nets import colour_layout as layout
+from tenback.nets.slim_net import show
 
 NO_COLOUR, OTHER_NO_COLOUR = -1, -2  # of piles without cards, which are not alike
-
-
-@inlined
-def show(k: Row, v: Floats, number: int, value: float) -> None:
-    """Add an input to the list."""
-    k[1 + k[0]] = number
-    v[k[0]] = value
-    k[0] += 1
 
 
 @inlined

@@ -21,6 +21,7 @@ from tenback.batch.score import fitting
 from tenback.batch.turns import copy_turn, is_known, lay_nothing, turn_at, write_longer
 from tenback.nets import colour_layout as net_layout
 from tenback.nets.colour_net import judge_position
+from tenback.nets.slim_layout import MEMORY
 from tenback.search.turns import most_lays
 
 WON, LOST = 30.0, -30.0  # what is as good as certain, in the terms of a net
@@ -45,7 +46,7 @@ def new_colour_desk(weights: NDArray[np.float32]) -> ColourDesk:
         position=np.zeros(net_layout.POSITION_WIDTH, np.int64),
         listed=np.zeros(net_layout.MOST_SHOWN + 1, np.int64),
         values=np.zeros(net_layout.MOST_SHOWN, np.float32),
-        memory=np.zeros(net_layout.MEMORY, np.float32),
+        memory=np.zeros(MEMORY, np.float32),
         turns=np.zeros((MOST_TURNS, layout.TURN_WIDTH), np.int64),
     )
 
