@@ -10,6 +10,7 @@ from tenback.rules import find_ruleset
 from tenback.rules.placement import ten_back
 from tenback.search.colour_thinker import ColourThinker
 from tenback.search.judged_thinker import JudgedThinker, find_thinker, new_thinker
+from tenback.search.race_thinker import RaceThinker
 from tenback.search.thinker import Thinker
 
 TG, QE, F2F = (find_ruleset(name) for name in ("the-game", "quick-and-easy", "face-to-face"))
@@ -30,9 +31,18 @@ def test_a_bot_that_thinks_has_nets_for_games_of_colours_among_bots_that_talk(se
     assert basis_of(read_bot("search:8"), replace(QE, trick=ten_back), seats) is Basis.ON_THE_SPOT
 
 
+@pytest.mark.parametrize("silent", [False, True])
+@pytest.mark.parametrize("people", [(), (1,)])
+def test_a_bot_that_thinks_has_nets_for_races_whoever_it_plays_against(
+    people: tuple[int, ...], *, silent: bool
+) -> None:
+    assert basis_of(read_bot("search:8"), F2F, 2, silent=silent, people=people) is Basis.NETS
+    assert isinstance(new_thinker(F2F, 2, talks=not silent), RaceThinker)
+
+
 def test_where_nobody_has_trained_nets_values_are_learnt_on_the_spot() -> None:
     kinder = replace(TG, need=1)
-    for rules, people in ((TG, ()), (kinder, (1,)), (QE, (1,)), (F2F, (1,))):
+    for rules, people in ((TG, ()), (kinder, (1,)), (QE, (1,)), (replace(F2F, need=1), (1,))):
         found = basis_of(read_bot("strong"), rules, 2, people=people)
         assert found is Basis.ON_THE_SPOT
         assert found.is_fallback
@@ -41,7 +51,8 @@ def test_where_nobody_has_trained_nets_values_are_learnt_on_the_spot() -> None:
 def test_instinct_falls_back_to_the_score() -> None:
     assert basis_of(read_bot("instinct"), TG, 2) is Basis.NETS
     assert basis_of(read_bot("instinct"), QE, 2) is Basis.NETS
-    assert basis_of(read_bot("instinct"), F2F, 2) is Basis.SCORE
+    assert basis_of(read_bot("instinct"), F2F, 2) is Basis.NETS
+    assert basis_of(read_bot("instinct"), replace(F2F, need=1), 2) is Basis.SCORE
 
 
 def test_a_bot_that_plays_alike_everywhere_has_nothing_to_tell() -> None:

@@ -15,7 +15,7 @@ from tenback.warmup.__main__ import INTERRUPTED
 from tests.children import Child, child
 
 COMMAND = [sys.executable, "-m", "tenback.warmup"]
-STEPS = 11
+STEPS = 12
 EARNEST = """
 from tenback.batch import entry_points, games, talking, talking_games
 from tenback.search import colour_trials, judged_trials, judged_turns, told_turns, trials, turns, value

@@ -10,7 +10,8 @@ from tenback.batch.compiler import Numbers
 from tenback.batch.lower import lower
 from tenback.batch.positions import load_view
 from tenback.batch.seeds import read_seeds
-from tenback.nets.colour_weights import find_colour_net
+from tenback.nets.colour_weights import COLOUR_NET
+from tenback.nets.race_weights import RACE_NET
 from tenback.nets.shape import LARGE, SMALL
 from tenback.nets.weights import Net, find_nets
 from tenback.rules import Ruleset, View
@@ -21,6 +22,7 @@ from tenback.search.inference import Told
 from tenback.search.judged_trials import try_judged
 from tenback.search.judged_turns import MOST_WIDE, Care, new_net_desk, propose_judged
 from tenback.search.kept_values import Values, nothing_learnt
+from tenback.search.race_thinker import RaceThinker
 from tenback.search.thinker import (
     PlannedTurn,
     Thinker,
@@ -98,7 +100,7 @@ class JudgedThinker:
         return count
 
 
-NetThinker = JudgedThinker | ToldThinker | ColourThinker
+NetThinker = JudgedThinker | ToldThinker | ColourThinker | RaceThinker
 
 
 def candidates_for(budget: Budget) -> int:
@@ -117,23 +119,31 @@ def colour_net_for(
     rules: Ruleset, seats: int, *, talks: bool, people: Collection[int] = ()
 ) -> NDArray[np.float32] | None:
     """Return the weights that judge a table of a game of colours; None where nobody has trained any."""
-    return find_colour_net(lower(rules, seats)) if _is_understood(seats, talks=talks, people=people) else None
+    return COLOUR_NET.find(lower(rules, seats)) if _is_understood(seats, talks=talks, people=people) else None
 
 
 def has_nets(rules: Ruleset, seats: int, *, talks: bool, people: Collection[int] = ()) -> bool:
     """Say whether a table is judged by nets."""
-    return any(find(rules, seats, talks=talks, people=people) is not None for find in (nets_for, colour_net_for))
+    found = (find(rules, seats, talks=talks, people=people) for find in (nets_for, colour_net_for))
+    return any(net is not None for net in (*found, RACE_NET.find(lower(rules, seats))))
 
 
 def find_thinker(rules: Ruleset, seats: int, *, talks: bool, people: Collection[int] = ()) -> NetThinker | None:
     """Return a thinker with nets; None where nobody has trained any."""
     nets = nets_for(rules, seats, talks=talks, people=people)
     if nets is None:
-        weights = colour_net_for(rules, seats, talks=talks, people=people)
-        return None if weights is None else ColourThinker(rules, seats, weights)
+        return _find_slim(rules, seats, talks=talks, people=people)
     if _is_understood(seats, talks=talks, people=people):
         return ToldThinker(rules, seats, nets)
     return JudgedThinker(rules, seats, nets, people)
+
+
+def _find_slim(rules: Ruleset, seats: int, *, talks: bool, people: Collection[int]) -> NetThinker | None:
+    weights = colour_net_for(rules, seats, talks=talks, people=people)
+    if weights is not None:
+        return ColourThinker(rules, seats, weights)
+    weights = RACE_NET.find(lower(rules, seats))
+    return None if weights is None else RaceThinker(rules, seats, weights)
 
 
 def new_thinker(rules: Ruleset, seats: int, *, talks: bool, people: Collection[int] = ()) -> Thinker | NetThinker:

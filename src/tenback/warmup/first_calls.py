@@ -9,7 +9,8 @@ from tenback.batch.games import play_games
 from tenback.batch.lower import lower
 from tenback.batch.positions import load_view
 from tenback.batch.talking_games import play_talking
-from tenback.nets.colour_weights import untrained_colour_net
+from tenback.nets.colour_weights import COLOUR_NET
+from tenback.nets.race_weights import RACE_NET
 from tenback.nets.shape import SIZES
 from tenback.nets.weights import untrained_net
 from tenback.rules import Begin, Ruleset, View, apply, find_ruleset, start, view
@@ -18,6 +19,7 @@ from tenback.search.colour_thinker import ColourThinker
 from tenback.search.inference import Told
 from tenback.search.judged_thinker import JudgedThinker
 from tenback.search.kept_values import nothing_learnt
+from tenback.search.race_thinker import RaceThinker
 from tenback.search.thinker import OF_EACH_LENGTH, Thinker, new_desk
 from tenback.search.told_thinker import ToldThinker
 from tenback.search.trials import weigh_told
@@ -27,7 +29,8 @@ from tenback.search.worlds import told_sets
 from tenback.solver.bound import Search
 from tenback.warmup import Code
 
-RULES, COLOURS, SEATS = find_ruleset("the-game"), find_ruleset("quick-and-easy"), 2
+RULES, COLOURS, RACE = map(find_ruleset, ("the-game", "quick-and-easy", "face-to-face"))
+SEATS = 2
 UNTOLD = [Told()] * SEATS
 
 
@@ -68,6 +71,7 @@ class FirstCalls:
             self._think_judged,
             self._glance_told,
             self._glance_coloured,
+            self._think_raced,
             self._search,
         )
 
@@ -97,12 +101,15 @@ class FirstCalls:
         self._told.glance(_first_turn(), UNTOLD, seed=0)
 
     def _glance_coloured(self) -> None:
-        ColourThinker(COLOURS, SEATS, untrained_colour_net()).glance(_first_turn(COLOURS), UNTOLD, seed=0)
+        ColourThinker(COLOURS, SEATS, COLOUR_NET.untrained()).glance(_first_turn(COLOURS), UNTOLD, seed=0)
+
+    def _think_raced(self) -> None:
+        RaceThinker(RACE, SEATS, RACE_NET.untrained()).think(_first_turn(RACE), UNTOLD, Budget(playouts=2), seed=0)
 
     def _search(self) -> None:
         Search(RULES, SEATS, width=1).judge(0)
 
 
 def _first_turn(rules: Ruleset = RULES) -> View:
-    begun = apply(rules, start(rules, SEATS, (tuple(rules.cards),)), Begin(0))
+    begun = apply(rules, start(rules, SEATS, (tuple(rules.cards),) * (SEATS if rules.own_decks else 1)), Begin(0))
     return view(rules, begun, 0)
