@@ -19,7 +19,7 @@ from time import time
 
 from platformdirs import user_cache_path
 
-COMPILED = ("batch", "heuristics", "nets", "search", "solver", "train/colours")  # folders with what is compiled
+COMPILED = ("batch", "heuristics", "nets", "search", "solver", "train/slim")  # folders with what is compiled
 CPU_FACTS = ("vendor_id", "cpu family", "model", "model name", "flags", "Features", "CPU implementer", "CPU part")
 WARM = "warm"  # the file that says that everything is compiled which bots need
 WIDTH = 16  # letters of a stamp that name a folder

@@ -9,10 +9,12 @@ One net may learn several games: name all their tables, behind `--silent` where 
 
 Only `table` and `pack` need Numba, only `learn` needs JAX; so they may run on different machines.
 
-Nets of games of colours are small: `colours` trains one for all numbers of players on one core, with Numba alone.
+Slim nets learn on one core, with Numba alone: `colours` trains one for all numbers of players of a game of colours, and
+`race` one for a race. A run that was stopped goes on when it is called again.
 
     python -m tenback.train colours quick-and-easy runs/easy --games 1000000
-    python -m tenback.train pack-colours runs/easy
+    python -m tenback.train race face-to-face runs/race --games 250000
+    python -m tenback.train pack-slim runs/race
 """
 
 import argparse
@@ -26,6 +28,8 @@ from tenback.nets.family import Family, read_family
 from tenback.rules import find_ruleset
 from tenback.train.course import Course
 
+SLIM = ("colours", "race")  # families whose slim nets learn on one core
+
 
 def main(words: Sequence[str] | None = None) -> None:
     """Run one command line."""
@@ -34,8 +38,8 @@ def main(words: Sequence[str] | None = None) -> None:
         "table": _write_table,
         "learn": _learn,
         "pack": _pack,
-        "colours": _learn_colours,
-        "pack-colours": _pack_colours,
+        **dict.fromkeys(SLIM, _learn_slim),
+        "pack-slim": _pack_slim,
     }
     commands[given.command](given)
 
@@ -61,12 +65,13 @@ def _parser() -> argparse.ArgumentParser:
     pack.add_argument("folder", type=Path)
     for name in ("silent", "open"):
         pack.add_argument(f"--{name}", type=int, nargs="+", default=[], metavar="PLAYERS")
-    colours, pack_colours = (commands.add_parser(name) for name in ("colours", "pack-colours"))
-    colours.add_argument("game")
-    for each in (colours, pack_colours):
-        each.add_argument("folder", type=Path)
-    for name in ("games", "seed"):
-        colours.add_argument(f"--{name}", type=int)
+    commands.add_parser("pack-slim").add_argument("folder", type=Path)
+    for family in SLIM:
+        slim = commands.add_parser(family)
+        slim.add_argument("game")
+        slim.add_argument("folder", type=Path)
+        for name in ("games", "seed"):
+            slim.add_argument(f"--{name}", type=int)
     return parser
 
 
@@ -87,19 +92,21 @@ def _learn(given: argparse.Namespace) -> None:
     train(tables, Course(**chosen), given.folder)
 
 
-def _learn_colours(given: argparse.Namespace) -> None:
-    from tenback.train.colours.course import Course  # noqa: PLC0415 - brings Numba
-    from tenback.train.colours.program import NoGameOfColours, train  # noqa: PLC0415
+def _learn_slim(given: argparse.Namespace) -> None:
+    from tenback.train.slim.course import Course  # noqa: PLC0415 - brings Numba
+    from tenback.train.slim.families import FAMILIES  # noqa: PLC0415
+    from tenback.train.slim.program import OtherGame, train  # noqa: PLC0415
 
     chosen = {name: value for name in ("games", "seed") if (value := getattr(given, name)) is not None}
+    trace = FAMILIES[given.command].trace
     try:
-        train(find_ruleset(given.game), Course(**chosen), given.folder)
-    except NoGameOfColours as error:
+        train(Course(family=given.command, game=find_ruleset(given.game).id, trace=trace, **chosen), given.folder)
+    except OtherGame as error:
         raise SystemExit(str(error)) from error
 
 
-def _pack_colours(given: argparse.Namespace) -> None:
-    from tenback.train.colours.package import put_into_package  # noqa: PLC0415 - brings Numba
+def _pack_slim(given: argparse.Namespace) -> None:
+    from tenback.train.slim.package import put_into_package  # noqa: PLC0415 - brings Numba
 
     print(put_into_package(given.folder))  # noqa: T201 - what the command answers
 

@@ -1,0 +1,1 @@
+"""Training slim nets by self-play, on one core of any computer."""

@@ -1,0 +1,65 @@
+"""The families of games that have slim nets: how each is recognised, and how it is learnt."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tenback.batch import layout
+from tenback.batch.compiler import Numbers
+from tenback.nets import colour_layout, race_layout
+from tenback.nets.colour_family import is_of_colours
+from tenback.nets.colour_weights import COLOUR_NET
+from tenback.nets.race_family import is_race
+from tenback.nets.race_weights import RACE_NET
+from tenback.nets.slim_weights import SlimNet
+from tenback.search.colour_turns import new_colour_desk
+from tenback.search.race_turns import new_race_desk
+from tenback.train.slim.colours import learn_colours
+from tenback.train.slim.race import learn_races
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Family:
+    """Games whose nets are learnt in one way."""
+
+    net: SlimNet
+    suits: Callable[[Numbers], bool]  # whether the nets can judge the game of a table
+    like: str  # what such a game is like
+    policy: int  # where a plan is upset
+    seats: tuple[int, ...]  # how many play, game after game
+    most_shown: int  # inputs of a position that are not 0
+    spread: float  # of the first weights of an input
+    trace: float
+    new_desk: Callable[[NDArray[np.float32]], Any]
+    learn: Callable[..., None]
+
+
+FAMILIES: Mapping[str, Family] = {
+    "colours": Family(
+        net=COLOUR_NET,
+        suits=is_of_colours,
+        like="one team with a pile up, a pile down, and ten cards of a colour",
+        policy=layout.HEED,
+        seats=(2, 3, 2, 4, 5),  # two have it hardest
+        most_shown=colour_layout.MOST_SHOWN,
+        spread=0.1,
+        trace=0.15,
+        new_desk=new_colour_desk,
+        learn=learn_colours,
+    ),
+    "race": Family(
+        net=RACE_NET,
+        suits=is_race,
+        like="two sides, each with its own cards, a pile up and a pile down, and tricks of ten",
+        policy=layout.SCORE,
+        seats=(2,),
+        most_shown=race_layout.MOST_SHOWN,
+        spread=0.05,
+        trace=0.4,
+        new_desk=new_race_desk,
+        learn=learn_races,
+    ),
+}

@@ -1,0 +1,135 @@
+"""A run of training, from random weights to a folder with the weights that were learnt; it goes on where it stopped."""
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+from time import perf_counter
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tenback.batch import kernel, layout
+from tenback.batch.compiler import Numbers
+from tenback.batch.lower import lower
+from tenback.nets import slim_layout
+from tenback.rules import Ruleset, find_ruleset
+from tenback.train.slim.course import CHECKPOINT, COURSE, LOG, WEIGHTS, Course
+from tenback.train.slim.families import FAMILIES, Family
+from tenback.train.slim.slopes import ENDS, GAMES, LAID, LONGEST, RESULTS, SQUARES, School, step
+
+NOTED = 10_000  # games between two lines of the log
+
+
+class OtherGame(ValueError):
+    """A game that nets of a family cannot judge."""
+
+    def __init__(self, rules: Ruleset, family: Family) -> None:
+        super().__init__(f"{rules.id} is not a game of {family.like}")
+
+
+def train(course: Course, folder: Path) -> None:
+    """Train a net for every number of players of a game, or raise `OtherGame`; go on from a checkpoint."""
+    family, rules = FAMILIES[course.family], find_ruleset(course.game)
+    if not all(family.suits(lower(rules, seats)) for seats in rules.hand_size):
+        raise OtherGame(rules, family)
+    run = Run(family, course, folder)
+    schools = {seats: new_school(family, lower(rules, seats), run.pupil.slopes) for seats in rules.hand_size}
+    net = family.new_desk(run.pupil.weights)
+    for batch in range(run.pupil.steps, course.batches):
+        seats = family.seats[batch % len(family.seats)]
+        found = np.zeros(RESULTS)
+        family.learn(schools[seats], net, course.seeds(batch), course.trace, found)
+        run.pupil.step(course.rate_at(batch / course.batches), 1.0 / max(1.0, found[ENDS]))
+        run.note(seats, found)
+
+
+class Pupil:
+    """Weights that are being learnt, and how they moved so far."""
+
+    def __init__(self, weights: NDArray[np.float32]) -> None:
+        self.weights, self.steps = weights, 0
+        self.slopes, self.first, self.second = (np.zeros(len(weights), np.float32) for _ in range(3))
+
+    def step(self, rate: float, scale: float) -> None:
+        """Follow the slopes by one step."""
+        self.steps += 1
+        step(self.weights, self.slopes, self.first, self.second, rate, scale, self.steps)
+
+
+class Run:
+    """What is learnt in a folder: its log, the weights so far, and a checkpoint."""
+
+    def __init__(self, family: Family, course: Course, folder: Path) -> None:
+        self._net, self._course, self._folder = family.net, course, folder
+        self._results = {seats: np.zeros(RESULTS) for seats in sorted({*family.seats})}
+        self._begun, self._games = perf_counter(), 0
+        self.pupil = Pupil(first_weights(family, course.seed))
+        folder.mkdir(parents=True, exist_ok=True)
+        told = json.dumps(asdict(course))
+        if (folder / CHECKPOINT).exists() and (folder / COURSE).read_text() == told:
+            self._resume()
+        else:
+            (folder / COURSE).write_text(told)
+            (folder / LOG).write_text("")
+
+    def note(self, seats: int, found: NDArray[np.float64]) -> None:
+        """Add the results of a batch; now and then they are written down, with what was learnt."""
+        self._results[seats] += found
+        self._games += self._course.batch
+        if self._games >= NOTED or self.pupil.steps == self._course.batches:
+            self._write_log()
+            self._save()
+
+    def _write_log(self) -> None:
+        results, self._games = self._results, 0
+        total = sum(results.values(), np.zeros(RESULTS))
+        line = {
+            "seconds": round(perf_counter() - self._begun, 1),
+            "games": int(total[GAMES]),
+            "laid": {seats: round(found[LAID] / max(1.0, found[GAMES]), 4) for seats, found in results.items()},
+            "error": round(total[SQUARES] / max(1.0, total[ENDS]), 5),
+        }
+        with (self._folder / LOG).open("a") as log:
+            log.write(json.dumps(line) + "\n")
+        self._results = {seats: np.zeros(RESULTS) for seats in results}
+
+    def _save(self) -> None:
+        pupil, new = self.pupil, self._folder / f"new-{CHECKPOINT}"
+        with (self._folder / WEIGHTS).open("wb") as file:
+            np.savez_compressed(file, allow_pickle=False, **self._net.pack(pupil.weights))
+        seconds = perf_counter() - self._begun
+        np.savez(new, pupil.weights, pupil.first, pupil.second, np.array([pupil.steps, seconds]))
+        new.replace(self._folder / CHECKPOINT)
+
+    def _resume(self) -> None:
+        with np.load(self._folder / CHECKPOINT) as kept:
+            self.pupil.weights[:], self.pupil.first[:], self.pupil.second[:], (steps, seconds) = kept.values()
+        self.pupil.steps, self._begun = int(steps), self._begun - float(seconds)
+
+
+def first_weights(family: Family, seed: int) -> NDArray[np.float32]:
+    """Return weights of which nothing is known yet."""
+    chance, weights = np.random.default_rng(seed), np.zeros(family.net.size, np.float32)
+    second = len(weights) - slim_layout.REST
+    for first, last, spread in (
+        (0, second, family.spread),
+        (second, second + slim_layout.SECOND_BIASES, np.sqrt(2 / slim_layout.WIDE)),
+        (second + slim_layout.THIRD, second + slim_layout.THIRD_BIAS, 0.1),
+    ):
+        weights[first:last] = chance.normal(scale=spread, size=last - first)
+    return weights
+
+
+def new_school(family: Family, table: Numbers, slopes: NDArray[np.float32]) -> School:
+    """Return what a net learns with at one table."""
+    return School(
+        table=table,
+        scratch=kernel.new_scratch(table),
+        games=kernel.new_games(table, 1),
+        policies=np.full((1, int(table[layout.SEATS])), family.policy, np.uint8),
+        listed=np.zeros((LONGEST, family.most_shown + 1), np.int64),
+        values=np.zeros((LONGEST, family.most_shown), np.float32),
+        chances=np.zeros(LONGEST),
+        seats=np.zeros(LONGEST, np.int64),
+        slopes=slopes,
+    )

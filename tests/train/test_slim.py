@@ -1,0 +1,128 @@
+"""Training slim nets: slopes are true, a tiny run leaves weights behind and can go on, no deal is one of a test."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from tenback.batch.lower import lower
+from tenback.nets import slim_layout, weights
+from tenback.nets.weights import INDEX
+from tenback.rules import find_ruleset
+from tenback.train.__main__ import main
+from tenback.train.slim.course import CHECKPOINT, COURSE, LOG, WEIGHTS, Course
+from tenback.train.slim.families import FAMILIES
+from tenback.train.slim.program import first_weights, new_school
+from tenback.train.slim.slopes import ENDS, RESULTS, School
+
+PRO, F2F = find_ruleset("quick-and-easy/professional"), find_ruleset("face-to-face")
+GAMES = {"colours": (PRO, 3), "race": (F2F, 2)}
+each_family = pytest.mark.parametrize("name", FAMILIES)
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Return a folder that stands in for that of the weights of the package."""
+    folder = tmp_path / "weights"
+    folder.mkdir()
+    (folder / INDEX).write_text("[]\n")
+    monkeypatch.setattr(weights, "folder", lambda: folder)
+    monkeypatch.setattr("tenback.train.package.folder", lambda: folder)
+    weights.entries.cache_clear()
+    yield folder
+    weights.entries.cache_clear()
+
+
+def _shown(school: School, count: int, inputs: int) -> NDArray[np.float32]:
+    shown = np.zeros((count, inputs), np.float32)
+    for at in range(count):
+        numbers = school.listed[at, 1 : 1 + school.listed[at, 0]]
+        shown[at, numbers] = school.values[at, : len(numbers)]
+    return shown
+
+
+@each_family
+def test_slopes_are_those_of_the_loss(name: str) -> None:
+    """With a trace of 1 every end of a turn is to foretell how the game ended for its seat."""
+    family, (rules, seats) = FAMILIES[name], GAMES[name]
+    values, slopes, results = first_weights(family, 1), np.zeros(family.net.size, np.float32), np.zeros(RESULTS)
+    school = new_school(family, lower(rules, seats), slopes)
+    family.learn(school, family.new_desk(values), np.array([7], np.uint64), 1.0, results)
+    count, second = int(results[ENDS]), family.net.size - slim_layout.REST
+    shown, won = _shown(school, count, family.net.inputs), int(school.games[0, 1])
+    targets = np.array([won >> seat & 1 for seat in school.seats[:count]])
+
+    def loss(found: NDArray[np.float64]) -> float:
+        chances = 1 / (1 + np.exp(-family.net.answers(found.astype(np.float64), shown)))
+        return float(-(targets * np.log(chances) + (1 - targets) * np.log(1 - chances)).sum())
+
+    places = (5, slim_layout.SECOND_BIASES + 3, slim_layout.THIRD + 2, slim_layout.THIRD_BIAS)
+    for at in (17, *(second + place for place in places)):
+        step = np.zeros(len(values))
+        step[at] = 1e-4
+        wanted = (loss(values + step) - loss(values - step)) / 2e-4
+        assert slopes[at] == pytest.approx(wanted, abs=4e-3)
+    assert np.abs(slopes).max() > 0
+
+
+@each_family
+@pytest.mark.usefixtures("package")
+def test_a_tiny_run_becomes_part_of_a_package(name: str, tmp_path: Path) -> None:
+    family, (rules, seats), run = FAMILIES[name], GAMES[name], tmp_path / "run"
+    main([name, rules.id, str(run), "--games", "80", "--seed", "3"])
+    main(["pack-slim", str(run)])
+    learnt = family.net.find(lower(rules, seats))
+    with np.load(run / WEIGHTS) as kept:
+        assert learnt is not None
+        assert (learnt == family.net.read(kept)).all()
+    assert np.abs(learnt - first_weights(family, 3)).max() > 0.005
+    assert json.loads((run / COURSE).read_text())["games"] == 80
+    lines = [json.loads(line) for line in (run / LOG).read_text().splitlines()]
+    assert sum(line["games"] for line in lines) == 80
+
+
+def test_a_run_that_was_stopped_goes_on_and_finds_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    words, whole, stopped = ["race", F2F.id], tmp_path / "whole", tmp_path / "stopped"
+    main([*words, str(whole), "--games", "48"])
+    monkeypatch.setattr("tenback.train.slim.program.NOTED", 16)
+    with monkeypatch.context() as patch:
+        patch.setattr(Course, "rate_at", _stop_after(3))
+        with pytest.raises(KeyboardInterrupt):
+            main([*words, str(stopped), "--games", "48"])
+    main([*words, str(stopped), "--games", "48"])
+    with np.load(whole / CHECKPOINT) as first, np.load(stopped / CHECKPOINT) as second:
+        assert (first["arr_0"] == second["arr_0"]).all()
+        assert first["arr_3"][0] == second["arr_3"][0] == 6
+
+
+def _stop_after(steps: int) -> object:
+    """Return a rate of learning that is interrupted after so many steps."""
+    asked, rate_at = iter(range(steps)), Course.rate_at
+
+    def rate(course: Course, share: float) -> float:
+        if next(asked, None) is None:
+            raise KeyboardInterrupt
+        return rate_at(course, share)
+
+    return rate
+
+
+@each_family
+def test_a_game_of_another_kind_is_refused(name: str, tmp_path: Path) -> None:
+    with pytest.raises(SystemExit, match="the-game"):
+        main([name, "the-game", str(tmp_path)])
+
+
+def test_no_deal_to_learn_from_has_a_seed_that_measurements_use() -> None:
+    course, other = (Course(family="race", game=F2F.id, trace=0.4, seed=seed) for seed in (2, 3))
+    assert course.seeds(0).min() >= 1 << 63
+    assert course.seeds(1)[0] == course.seeds(0)[-1] + np.uint64(1)
+    assert not {*course.seeds(0).tolist()} & {*other.seeds(0).tolist()}
+
+
+@each_family
+def test_every_number_of_players_is_learnt(name: str) -> None:
+    assert {*FAMILIES[name].seats} == {*GAMES[name][0].hand_size}
