@@ -25,7 +25,7 @@ AT_ONCE = Breadth(ALL_NEAR, 16, 1)  # turns that are thought of without trying t
 PROPOSING = Breadth(ALL_NEAR, 16, 8)  # turns to be tried
 LISTING = Breadth(ALL_NEAR, 16, MOST_TURNS)
 AHEAD = Breadth(3, 2, 1)  # the turns that follow, in a world
-WORLDS_EACH = 8  # play-outs for which one more candidate is tried
+WORLDS_EACH = 12  # play-outs for which one more candidate is tried
 TRUST = 4.0  # worlds that the first judgement of a turn counts for
 
 
