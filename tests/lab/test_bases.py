@@ -16,7 +16,7 @@ def _run(bot: str, game: str) -> Run:
 
 
 def test_a_program_finds_the_version_of_the_bots_and_what_they_judge_by() -> None:
-    report = sim_report(_run("search:8", "face-to-face"))
+    report = sim_report(_run("search:8", "on-fire"))
     assert (report["bots_version"], report["judged_by"]) == (VERSION, {"search:8": "on-the-spot"})
     assert sim_report(_run("instinct", "the-game"))["judged_by"] == {"instinct": "nets"}
     assert sim_report(_run("score", "the-game"))["judged_by"] == {}
@@ -26,7 +26,7 @@ def test_a_program_finds_the_version_of_the_bots_and_what_they_judge_by() -> Non
 def test_people_are_told_where_a_bot_falls_back(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
     texts = catalogue(lang)
     for bot, basis in (("search:8", "on-the-spot"), ("instinct", "score")):
-        print_sim(texts, _run(bot, "face-to-face"))
+        print_sim(texts, _run(bot, "on-fire"))
         out = capsys.readouterr().out
         assert texts("bot-falls-back", bot=bot, basis=basis) in out
         assert texts("lab-bots-version", version=VERSION) in out

@@ -15,10 +15,10 @@ from tenback.warmup.__main__ import INTERRUPTED
 from tests.children import Child, child
 
 COMMAND = [sys.executable, "-m", "tenback.warmup"]
-STEPS = 12
+STEPS = 13
 EARNEST = """
 from tenback.batch import entry_points, games, talking, talking_games
-from tenback.search import colour_trials, judged_trials, judged_turns, told_turns, trials, turns, value
+from tenback.search import colour_trials, judged_trials, judged_turns, race_trials, told_turns, trials, turns, value
 from tenback.solver import bound, exact
 from tenback import warmup
 from tenback.bots import seat_bot
@@ -44,7 +44,7 @@ list(bound.judge_deals(find_ruleset("quick-and-easy"), 2, range(2), threads=2))
 thinking = trials.weigh_told, turns.propose_turns, trials.try_turns, value.sample_games
 judged = judged_turns.propose_judged, judged_trials.try_judged, told_turns.judge_told, colour_trials.try_coloured
 games = entry_points.play_seeds, entry_points.reopen_game, exact.solve_deal, talking.talk_seeds
-for one in (*games, *thinking, *judged):
+for one in (*games, *thinking, *judged, race_trials.propose_raced, race_trials.try_raced):
     print(len(one.signatures), sum(one.stats.cache_misses.values()))
 """
 

@@ -57,6 +57,7 @@ class FirstCalls:
         self._desk = new_desk(lower(RULES, SEATS), layout.SCORE, nothing_learnt())
         nets = {name: untrained_net(name) for name in SIZES}
         self._judged, self._told = JudgedThinker(RULES, SEATS, nets), ToldThinker(RULES, SEATS, nets)
+        self._raced = RaceThinker(RACE, SEATS, RACE_NET.untrained())
 
     @property
     def all(self) -> Sequence[Callable[[], object]]:
@@ -71,6 +72,7 @@ class FirstCalls:
             self._think_judged,
             self._glance_told,
             self._glance_coloured,
+            self._glance_raced,
             self._think_raced,
             self._search,
         )
@@ -103,8 +105,11 @@ class FirstCalls:
     def _glance_coloured(self) -> None:
         ColourThinker(COLOURS, SEATS, COLOUR_NET.untrained()).glance(_first_turn(COLOURS), UNTOLD, seed=0)
 
+    def _glance_raced(self) -> None:
+        self._raced.glance(_first_turn(RACE), UNTOLD)
+
     def _think_raced(self) -> None:
-        RaceThinker(RACE, SEATS, RACE_NET.untrained()).think(_first_turn(RACE), UNTOLD, Budget(playouts=2), seed=0)
+        self._raced.think(_first_turn(RACE), UNTOLD, Budget(playouts=2), seed=0)
 
     def _search(self) -> None:
         Search(RULES, SEATS, width=1).judge(0)
