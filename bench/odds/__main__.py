@@ -22,8 +22,7 @@ DOCS = Path(__file__).parents[2] / "docs"
 COUNT = click.IntRange(1, 100_000_000)
 MISUSE, INTERRUPTED = 2, 130
 AMOUNTS = {
-    "games": "Games of a team that neither talks nor thinks.",
-    "games_talking": "Games of a team that talks but does not think.",
+    "games": "Games of a team that does not think.",
     "games_search": "Games of search.",
     "pairs": "Pairs of a duel.",
     "pairs_search": "Pairs of a duel with search.",
@@ -51,7 +50,6 @@ class Choices(TypedDict):
     bots: Sequence[str]
     budget: str
     games: int
-    games_talking: int
     games_search: int
     pairs: int
     pairs_search: int
@@ -122,7 +120,6 @@ def _is_about(cell: Cell, names: Sequence[str]) -> bool:
 def _amounts(choices: Choices) -> Amounts:
     return Amounts(
         games=choices["games"],
-        games_talking=choices["games_talking"],
         games_search=choices["games_search"],
         pairs=choices["pairs"],
         pairs_search=choices["pairs_search"],

@@ -12,7 +12,6 @@ from tenback.rules import RULESETS, Ruleset, find_ruleset
 
 BOTS = ("uniform", "greedy", "score", "search")  # the weakest first
 THINKER, BUDGET = "search", "500"
-VERSION = 1  # of the rules: version 2 ends only what is lost already (TG-22), and measuring anew takes many hours
 SEED = 1  # deal k has the seed 1 + k, so that all bots play the same deals
 
 
@@ -44,7 +43,7 @@ class Cell:
     @property
     def rules(self) -> Ruleset:
         """The ruleset that is played."""
-        return find_ruleset(self.game, VERSION)
+        return find_ruleset(self.game)
 
     @property
     def bots(self) -> list[Bot]:
@@ -79,7 +78,6 @@ class Amounts:
     """How many deals a cell gets, by how long they take."""
 
     games: int = 10_000
-    games_talking: int = 200  # of bots that talk but do not think
     games_search: int = 100
     pairs: int = 1000
     pairs_search: int = 200
@@ -88,9 +86,7 @@ class Amounts:
         """Return the deals for a cell."""
         if cell.versus:
             return self.pairs_search if cell.thinks else self.pairs
-        if cell.thinks:
-            return self.games_search
-        return self.games_talking if cell.talking else self.games
+        return self.games_search if cell.thinks else self.games
 
 
 def bot_place(text: str) -> tuple[int, float, int]:

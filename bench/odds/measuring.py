@@ -14,15 +14,21 @@ Wanted = Mapping[Cell, int]  # deals
 
 
 def missing(results: Results, wanted: Wanted) -> list[Cell]:
-    """Return the cells that have fewer deals than wanted."""
-    return [cell for cell, deals in wanted.items() if results.get(cell, Tally()).deals < deals]
+    """Return the cells in which the bots of today have played fewer deals than wanted."""
+    return [cell for cell, deals in wanted.items() if known(results, cell).deals < deals]
+
+
+def known(results: Results, cell: Cell) -> Tally:
+    """Return what the bots of today have shown in a cell so far."""
+    tally = results.get(cell, Tally())
+    return tally if tally.is_current else Tally()
 
 
 def fill(path: Path, wanted: Wanted, board: Board, cores: int) -> bool:
     """Measure what is missing and save it after every cell; return whether nobody interrupted."""
     cells = missing(read(path), wanted)
     for number, cell in enumerate(cells, 1):
-        before = read(path).get(cell, Tally())
+        before = known(read(path), cell)
         deals = range(before.deals, wanted[cell])
         board.begin(f"{number}/{len(cells)}  {cell}", len(deals))
         gained = measure(cell, deals, cores, lambda part: board.advance(len(part.deals)))

@@ -5,14 +5,14 @@ from itertools import groupby
 from pathlib import Path
 
 from bench.odds.bounds import Bounds, read_bounds, write_bounds
-from bench.odds.cells import SEED, VERSION, all_cells
+from bench.odds.cells import SEED, all_cells
 from bench.odds.charts import Picture, pictures
 from bench.odds.findings import findings
 from bench.odds.known import PUBLISHED
 from bench.odds.store import Results
 from bench.odds.tables import UNKNOWN, duel_table, level_table, talk_table
 from bench.odds.teams import main_budget, main_teams
-from bench.odds.wording import title
+from bench.odds.wording import listed, title
 from tenback.rules import RULESETS, Ruleset
 
 PAGE, DATA, IMAGES = "odds.md", "odds.json", "images"
@@ -29,14 +29,11 @@ not edit it.
 * `search:N` thinks N play-outs a turn. Deal *k*, counted from 0, has seed {SEED} + *k*: all bots play the same deals.
 * *open cards*: deals shown to be winnable if all cards lay open. The true ceiling may be higher, for some deals are
   undecided ([how it is found](bound.md)).
-* Measured by version {VERSION} of the rules. Version 2 of the team games is over as soon as the minimum is out of reach
-  (TG-22): it ends only what is lost already, so the same games are won.
-* Measured by bots before their version 2. Later ones win more games of The Game, its expert levels and Extreme
-  ([figures](../bench/results.md#strength)).
 * Games, wins, cards left and seconds per turn of every cell: [{DATA}]({DATA}). What they mean: [measuring](lab.md).
 
-`make odds` measures only what is missing, saves after every cell, may be interrupted at any time and goes on where it
-was. `.venv/bin/python -m bench.odds --help` says how to measure less or more; `--page` only writes the page again.
+`make odds` measures only what is missing or was played by older bots, saves after every cell, may be interrupted at any
+time and goes on where it was. `.venv/bin/python -m bench.odds --help` says how to measure less or more; `--page` only
+writes the page again.
 One cell by hand: `tenback sim the-game --players 2 --bot score --silent --games 10000 --seed {SEED}`.
 """
 GAPS = f"""\
@@ -60,7 +57,7 @@ def page(results: Results, bounds: Bounds, drawn: list[Picture]) -> str:
     """Return the page in Markdown."""
     families = groupby(RULESETS, key=lambda rules: rules.id.partition("/")[0])
     sections = [_family(results, bounds, [*levels], drawn) for _, levels in families]
-    return "\n".join([INTRODUCTION, *_gaps(results), *_said(results, bounds, drawn), *sections])
+    return "\n".join([INTRODUCTION, *_gaps(results), *_age(results), *_said(results, bounds, drawn), *sections])
 
 
 def _gaps(results: Results) -> Iterator[str]:
@@ -68,6 +65,20 @@ def _gaps(results: Results) -> Iterator[str]:
     missing = [cell for cell in cells if cell not in results]
     if missing:
         yield GAPS.format(missing=len(missing), all=len(cells))
+
+
+def _age(results: Results) -> Iterator[str]:
+    versions = sorted({tally.bots for tally in results.values()})
+    if len(versions) == 1:
+        yield f"Version {versions[0]} of the bots has played all of it.\n"
+    elif versions:
+        yield "Not all of it was played by the same version of the bots:\n"
+        yield "\n".join(f"* version {version}: {_games_by(results, version)}" for version in versions) + "\n"
+
+
+def _games_by(results: Results, version: int) -> str:
+    games = {cell.game for cell, tally in results.items() if tally.bots == version}
+    return listed([title(rules) for rules in RULESETS if rules.id in games], "and")
 
 
 def _said(results: Results, bounds: Bounds, drawn: list[Picture]) -> Iterator[str]:

@@ -5,6 +5,7 @@ from typing import Self
 
 import numpy as np
 
+from tenback.bots import VERSION
 from tenback.lab.figures import judge
 from tenback.lab.run import Run, Sample
 from tenback.lab.stats import Estimate, pair_score, rate
@@ -20,6 +21,7 @@ class Tally:
     left: int = 0  # cards of all games together
     turns: int = 0
     seconds: float = 0.0  # that a core worked
+    bots: int = VERSION  # the version of the bots that played
 
     def __add__(self, other: Self) -> "Tally":
         splits = [tally.split for tally in (self, other) if tally.split is not None]
@@ -30,7 +32,13 @@ class Tally:
             left=self.left + other.left,
             turns=self.turns + other.turns,
             seconds=round(self.seconds + other.seconds, 4),
+            bots=self.bots,
         )
+
+    @property
+    def is_current(self) -> bool:
+        """Whether the bots of today played."""
+        return self.bots == VERSION
 
     @property
     def games(self) -> int:

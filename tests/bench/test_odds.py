@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -17,12 +18,13 @@ from bench.odds.cells import SEED, Amounts, Cell, all_cells
 from bench.odds.charts import pictures
 from bench.odds.findings import difference, findings, talk_worth
 from bench.odds.known import PUBLISHED
-from bench.odds.measuring import measure, missing
+from bench.odds.measuring import known, measure, missing
 from bench.odds.page import page
 from bench.odds.store import Results, read, write
 from bench.odds.tables import level_table, talk_table
 from bench.odds.tally import Tally, count
 from bench.odds.teams import main_budget
+from tenback.bots import VERSION
 from tenback.lab.run import join, play_part
 from tenback.lab.stats import rate
 from tenback.rules import RULESETS, find_ruleset
@@ -76,7 +78,7 @@ def test_a_race_has_every_two_bots_against_each_other() -> None:
 def test_thinking_costs_deals() -> None:
     deals = {str(cell): Amounts().deals(cell) for cell in all_cells()}
     assert deals["the-game, 2: score"] == 10_000
-    assert deals["the-game, 2: score talking"] == 200
+    assert deals["the-game, 2: score talking"] == 10_000
     assert deals["the-game, 2: search:500 talking"] == 100
     assert deals["face-to-face, 2: score against greedy"] == 1000
     assert deals["face-to-face, 2: search:500 against greedy"] == 200
@@ -111,16 +113,31 @@ def test_more_games_than_there_are_make_a_cell_missing() -> None:
     assert missing(results, {GREEDY: 51}) == [GREEDY]
 
 
+def test_what_older_bots_have_played_is_measured_anew() -> None:
+    old = replace(tally(1, 50), bots=VERSION - 1)
+    assert missing({GREEDY: old}, {GREEDY: 50}) == [GREEDY]
+    assert known({GREEDY: old}, GREEDY).deals == 0
+    assert known({GREEDY: tally(1, 50)}, GREEDY).deals == 50
+
+
+def test_the_page_says_which_bots_have_played() -> None:
+    new, old = tally(1, 50), replace(tally(1, 50), bots=VERSION - 1)
+    assert f"\nVersion {VERSION} of the bots has played all of it.\n" in page({GREEDY: new, DUEL: new}, {}, [])
+    mixed = page({GREEDY: new, DUEL: old}, {}, [])
+    assert f"\n* version {VERSION - 1}: Face to Face\n* version {VERSION}: The Game\n" in mixed
+
+
 @pytest.mark.parametrize(("kill", "sign"), [(os.killpg, signal.SIGINT), (os.kill, signal.SIGTERM)])
 def test_an_interrupted_run_keeps_what_is_done(tmp_path: Path, kill: Callable[..., None], sign: int) -> None:
-    words = ["--only", "quick-and-easy", "--bots", "score", "--games", "50", "--games-talking", "1000000"]
-    command = [sys.executable, "-m", "bench.odds", "--docs", str(tmp_path), "--cores", "1", *words]
+    words = ["--only", "quick-and-easy", "--bots", "score", "--bots", "search"]
+    amounts = ["--games", "50", "--games-search", "1000000"]
+    command = [sys.executable, "-m", "bench.odds", "--docs", str(tmp_path), "--cores", "1", *words, *amounts]
     with child(command, stderr=subprocess.PIPE, text=True, start_new_session=True) as running:
         assert running.stderr is not None
         first = running.stderr.readline()
         kill(running.pid, sign)
         _, told = running.communicate(timeout=60)
-    assert (first[:4], running.returncode, "Traceback" in told) == ("1/8 ", 130, False)
+    assert (first[:4], running.returncode, "Traceback" in told) == ("1/16", 130, False)
     silent = Cell(game="quick-and-easy", players=2, bot="score")
     assert read(tmp_path / "odds.json")[silent].deals == 50
 
