@@ -35,3 +35,10 @@ def test_a_level_is_compared_with_the_one_before_at_the_same_kind_of_table() -> 
     told = list(lines(found))[-4:]
     assert [line.split(" | ")[4][:6].strip() for line in told] == ["", "+50.0", "", "+100.0"]
     assert "| 4.5 | 0.20 |" in told[0]
+
+
+def test_bots_that_are_told_of_a_person_say_less() -> None:
+    told, untold = (Table("the-game", 2, "score", "solid", told=known) for known in (True, False))
+    (_, words, turns), (_, more, moves) = play_deal(told, 50_000), play_deal(untold, 50_000)
+    assert words / turns < more / moves
+    assert (str(told), str(untold)) == ("solid", "solid, untold")
