@@ -12,6 +12,7 @@ from tenback.rules import RULESETS, Ruleset, find_ruleset
 
 BOTS = ("uniform", "greedy", "score", "search")  # the weakest first
 THINKER, BUDGET = "search", "500"
+TEAMS_SINCE, RACES_SINCE = 4, 5  # the versions of the bots that play such games as they are played today
 SEED = 1  # deal k has the seed 1 + k, so that all bots play the same deals
 
 
@@ -44,6 +45,11 @@ class Cell:
     def rules(self) -> Ruleset:
         """The ruleset that is played."""
         return find_ruleset(self.game)
+
+    @property
+    def since(self) -> int:
+        """The first version of the bots that plays as today's do."""
+        return RACES_SINCE if self.versus else TEAMS_SINCE
 
     @property
     def bots(self) -> list[Bot]:

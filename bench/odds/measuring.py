@@ -14,14 +14,14 @@ Wanted = Mapping[Cell, int]  # deals
 
 
 def missing(results: Results, wanted: Wanted) -> list[Cell]:
-    """Return the cells in which the bots of today have played fewer deals than wanted."""
+    """Return the cells in which bots that play as today have played fewer deals than wanted."""
     return [cell for cell, deals in wanted.items() if known(results, cell).deals < deals]
 
 
 def known(results: Results, cell: Cell) -> Tally:
-    """Return what the bots of today have shown in a cell so far."""
+    """Return what bots that play as today have shown in a cell so far."""
     tally = results.get(cell, Tally())
-    return tally if tally.is_current else Tally()
+    return tally if tally.bots >= cell.since else Tally()
 
 
 def fill(path: Path, wanted: Wanted, board: Board, cores: int) -> bool:

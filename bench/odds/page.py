@@ -31,9 +31,9 @@ not edit it.
   undecided ([how it is found](bound.md)).
 * Games, wins, cards left and seconds per turn of every cell: [{DATA}]({DATA}). What they mean: [measuring](lab.md).
 
-`make odds` measures only what is missing or was played by older bots, saves after every cell, may be interrupted at any
-time and goes on where it was. `.venv/bin/python -m bench.odds --help` says how to measure less or more; `--page` only
-writes the page again.
+`make odds` measures only what is missing or was played by bots that play otherwise today, saves after every cell, may
+be interrupted at any time and goes on where it was. `.venv/bin/python -m bench.odds --help` says how to measure less or
+more; `--page` only writes the page again.
 One cell by hand: `tenback sim the-game --players 2 --bot score --silent --games 10000 --seed {SEED}`.
 """
 GAPS = f"""\
@@ -72,7 +72,7 @@ def _age(results: Results) -> Iterator[str]:
     if len(versions) == 1:
         yield f"Version {versions[0]} of the bots has played all of it.\n"
     elif versions:
-        yield "Not all of it was played by the same version of the bots:\n"
+        yield "Played by these versions of the bots:\n"
         yield "\n".join(f"* version {version}: {_games_by(results, version)}" for version in versions) + "\n"
 
 

@@ -36,11 +36,6 @@ class Tally:
         )
 
     @property
-    def is_current(self) -> bool:
-        """Whether the bots of today played."""
-        return self.bots == VERSION
-
-    @property
     def games(self) -> int:
         """How many games were played."""
         return self.deals if self.split is None else 2 * self.deals

@@ -14,7 +14,7 @@ import pytest
 
 from bench.odds.__main__ import main
 from bench.odds.bounds import bound_table, read_bounds
-from bench.odds.cells import SEED, Amounts, Cell, all_cells
+from bench.odds.cells import RACES_SINCE, SEED, TEAMS_SINCE, Amounts, Cell, all_cells
 from bench.odds.charts import pictures
 from bench.odds.findings import difference, findings, talk_worth
 from bench.odds.known import PUBLISHED
@@ -114,10 +114,14 @@ def test_more_games_than_there_are_make_a_cell_missing() -> None:
 
 
 def test_what_older_bots_have_played_is_measured_anew() -> None:
-    old = replace(tally(1, 50), bots=VERSION - 1)
+    new, old = (replace(tally(1, 50), bots=version) for version in (TEAMS_SINCE, TEAMS_SINCE - 1))
     assert missing({GREEDY: old}, {GREEDY: 50}) == [GREEDY]
     assert known({GREEDY: old}, GREEDY).deals == 0
-    assert known({GREEDY: tally(1, 50)}, GREEDY).deals == 50
+    assert known({GREEDY: new}, GREEDY).deals == 50
+
+
+def test_somebody_has_said_which_games_the_newest_bots_play_otherwise() -> None:
+    assert max(TEAMS_SINCE, RACES_SINCE) == VERSION
 
 
 def test_the_page_says_which_bots_have_played() -> None:
