@@ -14,11 +14,11 @@ from tenback.locale import catalogue
 from tenback.warmup import Code
 from tests.children import child
 from tests.lab.experiments import experiment
+from tests.warmup.test_warmup import STEPS
 
 SIM = ("sim", "the-game", "--bot", "strong", "--games", "9")
 MATCH = ("match", "face-to-face", "greedy", "score")
 BOUND = ("bound", "quick-and-easy")
-STEPS = 11  # of warming up
 
 
 @pytest.mark.parametrize(
