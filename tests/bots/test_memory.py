@@ -5,7 +5,9 @@ from dataclasses import replace
 import pytest
 
 from tenback import Game, find_ruleset, play_out, seat_bot
+from tenback.bots.convention import Talker
 from tenback.bots.memory import MOST, Memory
+from tenback.play.chance import Chance, Purpose
 from tenback.play.match import choose_starter, hear, listen
 from tenback.rules import Action, Begin, Card, View
 from tenback.search.inference import Told
@@ -127,6 +129,7 @@ class _Absent:
     def __init__(self, seat: int, table: Game) -> None:
         self._bot, self._table, self._memory = seat_bot("score", seed=seat, seat=seat), table, Memory()
         self.strength, self.speak = self._bot.strength, self._bot.speak
+        self._talker = Talker(Chance(seat, Purpose.BOT, seat), silent=False, people=())
         self.remembered = 0
 
     def choose(self, view: View) -> Action:
@@ -135,7 +138,7 @@ class _Absent:
         return self._bot.choose(view)
 
     def _remember(self, view: View) -> None:
-        known = self._memory.look(view, self._bot._talker.hear(view))  # type: ignore[attr-defined]
+        known = self._memory.look(view, self._talker.hear(view))
         for seat, told in enumerate(known):
             if seat != view.seat and not (view.turn and view.turn.seat == seat):
                 assert told.fits(self._table.state.hands[seat]), (seat, told)

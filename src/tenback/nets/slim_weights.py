@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -33,7 +34,7 @@ class SlimNet:
         mark, seats = fingerprint(table), int(table[SEATS])
         for entry in entries():
             if entry.is_for(mark, seats, open_hands=self.open_hands, layout=self.format):
-                return self.read(read_arrays(entry.file, entry.sha256))
+                return _read(self, entry.file, entry.sha256)
         return None
 
     def read(self, kept: Mapping[str, NDArray[np.generic]]) -> Floats32:
@@ -69,3 +70,8 @@ class SlimNet:
         for at, (layer, biases) in enumerate(self.layers(weights)):
             x = (np.maximum(x, 0) if at else x) @ layer + biases
         return x[:, 0]
+
+
+@cache
+def _read(net: SlimNet, file: str, wanted: str) -> Floats32:
+    return net.read(read_arrays(file, wanted))

@@ -13,7 +13,7 @@ Slim nets learn on one core, with Numba alone: `colours` trains one for all numb
 `race` one for a race. A run that was stopped goes on when it is called again.
 
     python -m tenback.train colours quick-and-easy runs/easy --games 1000000
-    python -m tenback.train race face-to-face runs/race --games 250000
+    python -m tenback.train race face-to-face runs/race --games 200000
     python -m tenback.train pack-slim runs/race
 """
 
@@ -94,8 +94,8 @@ def _learn(given: argparse.Namespace) -> None:
 
 def _learn_slim(given: argparse.Namespace) -> None:
     from tenback.train.slim.course import Course  # noqa: PLC0415 - brings Numba
-    from tenback.train.slim.families import FAMILIES  # noqa: PLC0415
-    from tenback.train.slim.program import OtherGame, train  # noqa: PLC0415
+    from tenback.train.slim.families import FAMILIES  # noqa: PLC0415 - brings Numba
+    from tenback.train.slim.program import OtherGame, train  # noqa: PLC0415 - brings Numba
 
     chosen = {name: value for name in ("games", "seed") if (value := getattr(given, name)) is not None}
     trace = FAMILIES[given.command].trace
