@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass
 
 MOST_SECONDS, MOST_PLAYOUTS = 3600.0, 100_000_000
+FEWEST = 2  # turns that are tried
 
 
 class BadBudget(ValueError):
@@ -32,6 +33,10 @@ class Budget:
     def __post_init__(self) -> None:
         if (self.playouts is None) == (self.seconds is None):
             raise BudgetError("thinking takes either play-outs or seconds")
+
+    def candidates(self, most: int, each: int) -> int:
+        """Return how many turns to try, one for so many play-outs each: a few in many worlds beat many in a few."""
+        return most if self.playouts is None else max(FEWEST, min(most, self.playouts // each))
 
     def __str__(self) -> str:
         return f"{self.playouts}" if self.seconds is None else f"{self.seconds:g}s"

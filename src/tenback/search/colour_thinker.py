@@ -14,11 +14,11 @@ from tenback.rules import Ruleset, View
 from tenback.search.budget import Budget
 from tenback.search.colour_trials import propose_coloured, try_coloured
 from tenback.search.colour_turns import new_colour_desk
-from tenback.search.halving import Halving
+from tenback.search.halving import Attempt, Halving
 from tenback.search.inference import Told
 from tenback.search.kept_values import Values, nothing_learnt
-from tenback.search.thinker import PlannedTurn, Thought, check, lays_of, new_desk, world_by_world, write_turns
-from tenback.search.worlds import ToldSets, told_sets
+from tenback.search.thinker import PlannedTurn, Thought, check, lay_out, lays_of, new_desk, world_by_world
+from tenback.search.worlds import told_sets
 
 FEW_WORLDS = 16  # in which turns are judged where there is no time to think
 
@@ -33,44 +33,45 @@ class ColourThinker:
 
     def glance(self, view: View, told: Sequence[Told], seed: int) -> Thought:
         """Return the turn that does best in a few worlds."""
-        heard, word, count = self._look(view, told, seed)
-        worths = np.zeros(count)
-        try_coloured(self._desk, self._net, heard, word, np.array([0, FEW_WORLDS]), np.arange(count), worths)
+        worths = self._try_all(view, told, seed)
         best = int(np.argmax(worths))
         return Thought(lays_of(self._desk.turns[best], self._cards), float(worths[best]) / FEW_WORLDS, 0)
 
     def think(self, view: View, told: Sequence[Told], budget: Budget, seed: int) -> Thought:
         """Return the best turn; with a number of play-outs, the same seed gives the same answer."""
-        heard, word, count = self._look(view, told, seed)
-        contest = Halving(count, budget)
-        while contest.is_open:
-            worlds = contest.next_worlds()
-            try_coloured(self._desk, self._net, heard, word, worlds, contest.tried, contest.sums)
-            contest.note(worlds)
+        contest = Halving(self._propose(view, told), budget)
+        contest.hold(self._trial(told, seed))
         return Thought(lays_of(self._desk.turns[contest.best], self._cards), contest.chance, contest.playouts)
 
     def propose(self, view: View, told: Sequence[Told], most: int, seed: int) -> list[PlannedTurn]:
         """Return the turns that do best in a few worlds, the best first."""
-        heard, word, count = self._look(view, told, seed)
-        worths = np.zeros(count)
-        try_coloured(self._desk, self._net, heard, word, np.array([0, FEW_WORLDS]), np.arange(count), worths)
-        order = np.argsort(-worths, kind="stable")[:most]
+        order = np.argsort(-self._try_all(view, told, seed), kind="stable")[:most]
         return [lays_of(self._desk.turns[at], self._cards) for at in order]
 
     def try_each(
         self, view: View, told: Sequence[Told], turns: Sequence[PlannedTurn], worlds: range, seed: int
     ) -> Values:
         """Return [world, turn]: the chance of each turn in each of these worlds."""
-        heard, word, _ = self._look(view, told, seed)
-        write_turns(self._desk.turns, turns, self._cards)
+        check(view, told)
+        lay_out(self._desk, view, turns, self._cards)
+        return world_by_world(len(turns), worlds, self._trial(told, seed))
 
-        def attempt(world: Numbers, tried: Numbers, row: Values) -> None:
-            try_coloured(self._desk, self._net, heard, word, world, tried, row)
-
-        return world_by_world(len(turns), worlds, attempt)
-
-    def _look(self, view: View, told: Sequence[Told], seed: int) -> tuple[ToldSets, np.uint64, int]:
-        """List all turns on the desk, and return what was told, the seed, and how many they are."""
+    def _propose(self, view: View, told: Sequence[Told]) -> int:
+        """Write all turns on the desk, and return how many they are."""
         check(view, told)
         load_view(self._desk.table, self._desk.games, view)
-        return told_sets(self._cards, told), read_seeds([seed])[0], propose_coloured(self._desk)
+        return propose_coloured(self._desk)
+
+    def _try_all(self, view: View, told: Sequence[Told], seed: int) -> Values:
+        """Return what all turns are worth, added up over a few worlds."""
+        worths = np.zeros(self._propose(view, told))
+        self._trial(told, seed)(np.array([0, FEW_WORLDS]), np.arange(len(worths)), worths)
+        return worths
+
+    def _trial(self, told: Sequence[Told], seed: int) -> Attempt:
+        heard, (word,) = told_sets(self._cards, told), read_seeds([seed])
+
+        def attempt(worlds: Numbers, tried: Numbers, sums: Values) -> None:
+            try_coloured(self._desk, self._net, heard, word, worlds, tried, sums)
+
+        return attempt

@@ -2,6 +2,7 @@
 
 import math
 import time
+from collections.abc import Callable
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,6 +11,8 @@ from tenback.batch.compiler import Numbers
 from tenback.search.budget import Budget
 
 STRETCH = 4  # worlds between two looks at the clock
+
+Attempt = Callable[[Numbers, Numbers, NDArray[np.float64]], None]  # tries candidates in a range of worlds, and adds up
 
 
 class Halving:
@@ -39,6 +42,13 @@ class Halving:
         """The chance of the best one, averaged over all its worlds."""
         weight = self._worlds + self._trust
         return min(1.0, float(self.sums[self.best]) / weight) if weight else None
+
+    def hold(self, attempt: Attempt) -> None:
+        """Let candidates be tried until one is left."""
+        while self.is_open:
+            worlds = self.next_worlds()
+            attempt(worlds, self.tried, self.sums)
+            self.note(worlds)
 
     def next_worlds(self) -> Numbers:
         """Return the range of worlds to try next: the first, and the one after the last."""

@@ -17,7 +17,7 @@ from tenback.nets.weights import Net, find_nets
 from tenback.rules import Ruleset, View
 from tenback.search.budget import Budget
 from tenback.search.colour_thinker import ColourThinker
-from tenback.search.halving import Halving
+from tenback.search.halving import Attempt, Halving
 from tenback.search.inference import Told
 from tenback.search.judged_trials import try_judged
 from tenback.search.judged_turns import MOST_WIDE, Care, new_net_desk, propose_judged
@@ -29,10 +29,10 @@ from tenback.search.thinker import (
     Thought,
     check,
     expect_people,
+    lay_out,
     lays_of,
     new_desk,
     world_by_world,
-    write_turns,
 )
 from tenback.search.told_thinker import ToldThinker
 from tenback.search.worlds import told_sets
@@ -63,13 +63,9 @@ class JudgedThinker:
 
     def think(self, view: View, told: Sequence[Told], budget: Budget, seed: int) -> Thought:
         """Return the best turn; with a number of play-outs, the same seed gives the same answer."""
-        desk, heard, (word,) = self._desk, told_sets(self._cards, told), read_seeds([seed])
-        count = min(self._propose(view, told), candidates_for(budget))
+        desk, count = self._desk, min(self._propose(view, told), budget.candidates(PROPOSING.keep, WORLDS_EACH))
         contest = Halving(count, budget, -desk.turns[:count].view(np.float64)[:, layout.TURN_SCORE], TRUST)
-        while contest.is_open:
-            worlds = contest.next_worlds()
-            try_judged(desk, self._small, heard, word, worlds, AHEAD, contest.tried, contest.sums)
-            contest.note(worlds)
+        contest.hold(self._trial(told, seed))
         return Thought(lays_of(desk.turns[contest.best], self._cards), contest.chance, contest.playouts)
 
     def propose(self, view: View, told: Sequence[Told], most: int, seed: int) -> list[PlannedTurn]:
@@ -81,14 +77,16 @@ class JudgedThinker:
         self, view: View, told: Sequence[Told], turns: Sequence[PlannedTurn], worlds: range, seed: int
     ) -> Values:
         """Return [world, turn]: the chance of each turn in each of these worlds."""
-        desk, heard, (word,) = self._desk, told_sets(self._cards, told), read_seeds([seed])
-        load_view(desk.table, desk.games, view)
-        write_turns(desk.turns, turns, self._cards)
+        lay_out(self._desk, view, turns, self._cards)
+        return world_by_world(len(turns), worlds, self._trial(told, seed))
 
-        def attempt(world: Numbers, tried: Numbers, row: Values) -> None:
-            try_judged(desk, self._small, heard, word, world, AHEAD, tried, row)
+    def _trial(self, told: Sequence[Told], seed: int) -> Attempt:
+        heard, (word,) = told_sets(self._cards, told), read_seeds([seed])
 
-        return world_by_world(len(turns), worlds, attempt)
+        def attempt(worlds: Numbers, tried: Numbers, sums: Values) -> None:
+            try_judged(self._desk, self._small, heard, word, worlds, AHEAD, tried, sums)
+
+        return attempt
 
     def _propose(self, view: View, told: Sequence[Told]) -> int:
         """Write the candidates on the desk, and return how many they are."""
@@ -101,13 +99,6 @@ class JudgedThinker:
 
 
 NetThinker = JudgedThinker | ToldThinker | ColourThinker | RaceThinker
-
-
-def candidates_for(budget: Budget) -> int:
-    """Return how many turns are worth trying: few where there is little time."""
-    if budget.playouts is None:
-        return PROPOSING.keep
-    return max(2, min(PROPOSING.keep, budget.playouts // WORLDS_EACH))
 
 
 def nets_for(rules: Ruleset, seats: int, *, talks: bool, people: Collection[int] = ()) -> dict[str, Net] | None:

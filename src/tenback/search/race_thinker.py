@@ -12,12 +12,12 @@ from tenback.batch.positions import load_view
 from tenback.batch.seeds import read_seeds
 from tenback.rules import Ruleset, View
 from tenback.search.budget import Budget
-from tenback.search.halving import Halving
+from tenback.search.halving import Attempt, Halving
 from tenback.search.inference import Told
 from tenback.search.kept_values import Values, nothing_learnt
 from tenback.search.race_trials import propose_raced, try_raced
 from tenback.search.race_turns import MOST_TURNS, Breadth, new_race_desk
-from tenback.search.thinker import PlannedTurn, Thought, check, lays_of, new_desk, world_by_world, write_turns
+from tenback.search.thinker import PlannedTurn, Thought, check, lay_out, lays_of, new_desk, world_by_world
 from tenback.search.worlds import told_sets
 
 ALL_NEAR = 6  # cards of a hand
@@ -44,14 +44,10 @@ class RaceThinker:
 
     def think(self, view: View, told: Sequence[Told], budget: Budget, seed: int) -> Thought:
         """Return the best turn; with a number of play-outs, the same seed gives the same answer."""
-        desk, heard, (word,) = self._desk, told_sets(self._cards, told), read_seeds([seed])
-        count = min(self._propose(view, told, PROPOSING), candidates_for(budget))
+        count = min(self._propose(view, told, PROPOSING), budget.candidates(PROPOSING.keep, WORLDS_EACH))
         contest = Halving(count, budget, self._chances(count), TRUST)
-        while contest.is_open:
-            worlds = contest.next_worlds()
-            try_raced(desk, self._net, heard, word, worlds, AHEAD, contest.tried, contest.sums)
-            contest.note(worlds)
-        return Thought(lays_of(desk.turns[contest.best], self._cards), contest.chance, contest.playouts)
+        contest.hold(self._trial(told, seed))
+        return Thought(lays_of(self._desk.turns[contest.best], self._cards), contest.chance, contest.playouts)
 
     def propose(self, view: View, told: Sequence[Told], most: int, _seed: int) -> list[PlannedTurn]:
         """Return the turns whose ends look best, the best first; no chance is needed for that."""
@@ -62,14 +58,16 @@ class RaceThinker:
         self, view: View, told: Sequence[Told], turns: Sequence[PlannedTurn], worlds: range, seed: int
     ) -> Values:
         """Return [world, turn]: the chance of each turn in each of these worlds."""
-        desk, heard, (word,) = self._desk, told_sets(self._cards, told), read_seeds([seed])
-        load_view(desk.table, desk.games, view)
-        write_turns(desk.turns, turns, self._cards)
+        lay_out(self._desk, view, turns, self._cards)
+        return world_by_world(len(turns), worlds, self._trial(told, seed))
 
-        def attempt(world: Numbers, tried: Numbers, row: Values) -> None:
-            try_raced(desk, self._net, heard, word, world, AHEAD, tried, row)
+    def _trial(self, told: Sequence[Told], seed: int) -> Attempt:
+        heard, (word,) = told_sets(self._cards, told), read_seeds([seed])
 
-        return world_by_world(len(turns), worlds, attempt)
+        def attempt(worlds: Numbers, tried: Numbers, sums: Values) -> None:
+            try_raced(self._desk, self._net, heard, word, worlds, AHEAD, tried, sums)
+
+        return attempt
 
     def _propose(self, view: View, told: Sequence[Told], breadth: Breadth) -> int:
         """Write the best turns on the desk, and return how many they are."""
@@ -81,10 +79,3 @@ class RaceThinker:
         """Return what the net thinks of the first turns on the desk."""
         costs = self._desk.turns[:count].view(np.float64)[:, layout.TURN_SCORE]
         return np.asarray(1 / (1 + np.exp(costs)))
-
-
-def candidates_for(budget: Budget) -> int:
-    """Return how many turns are worth trying: few where there is little time."""
-    if budget.playouts is None:
-        return PROPOSING.keep
-    return max(2, min(PROPOSING.keep, budget.playouts // WORLDS_EACH))

@@ -1,18 +1,18 @@
 """The best turn for what a seat sees and was told, found by trying turns out in worlds that agree with it."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
 from tenback.batch import kernel, layout
-from tenback.batch.compiler import Numbers, Rows
+from tenback.batch.compiler import Numbers
 from tenback.batch.lower import lower
 from tenback.batch.positions import load_view
 from tenback.batch.seeds import read_seeds
 from tenback.rules import Card, Lay, Ruleset, View
 from tenback.search.budget import Budget
-from tenback.search.halving import Halving
+from tenback.search.halving import Attempt, Halving
 from tenback.search.inference import Told
 from tenback.search.kept_values import Values
 from tenback.search.trials import Desk, try_turns, weigh_told
@@ -21,7 +21,7 @@ from tenback.search.value import values_of
 from tenback.search.worlds import told_sets
 
 CANDIDATES, OF_EACH_LENGTH = 16, 16  # turns tried at most, and turns of each length that are thought of
-FEWEST, FOR_EACH = 2, 12  # turns tried at least, and play-outs for which one more is tried
+FOR_EACH = 12  # play-outs for which one more turn is tried
 TURNS_AHEAD = 6  # turns that the fast policy plays before the position is judged by its value
 WORLDS_WEIGHED = 64  # worlds that show how likely others are to hold a card, before candidates are chosen
 
@@ -54,13 +54,9 @@ class Thinker:
 
     def think(self, view: View, told: Sequence[Told], budget: Budget, seed: int) -> Thought:
         """Return the best turn; with a number of play-outs, the same seed gives the same answer."""
-        desk, heard, (word,) = self._desk, told_sets(self._cards, told), read_seeds([seed])
-        contest = Halving(min(self._propose(view, told, seed), candidates_for(budget)), budget)
-        while contest.is_open:
-            worlds = contest.next_worlds()
-            try_turns(desk, heard, word, worlds, TURNS_AHEAD, contest.tried, contest.sums)
-            contest.note(worlds)
-        return Thought(lays_of(desk.turns[contest.best], self._cards), contest.chance, contest.playouts)
+        contest = Halving(min(self._propose(view, told, seed), budget.candidates(CANDIDATES, FOR_EACH)), budget)
+        contest.hold(self._trial(told, seed))
+        return Thought(lays_of(self._desk.turns[contest.best], self._cards), contest.chance, contest.playouts)
 
     def propose(self, view: View, told: Sequence[Told], most: int, seed: int) -> list[PlannedTurn]:
         """Return the turns that look best by their score, the best first."""
@@ -71,14 +67,16 @@ class Thinker:
         self, view: View, told: Sequence[Told], turns: Sequence[PlannedTurn], worlds: range, seed: int
     ) -> Values:
         """Return [world, turn]: the chance of each turn in each of these worlds."""
-        desk, heard, (word,) = self._desk, told_sets(self._cards, told), read_seeds([seed])
-        load_view(desk.table, desk.games, view)
-        write_turns(desk.turns, turns, self._cards)
+        lay_out(self._desk, view, turns, self._cards)
+        return world_by_world(len(turns), worlds, self._trial(told, seed))
 
-        def attempt(world: Numbers, tried: Numbers, row: Values) -> None:
-            try_turns(desk, heard, word, world, TURNS_AHEAD, tried, row)
+    def _trial(self, told: Sequence[Told], seed: int) -> Attempt:
+        heard, (word,) = told_sets(self._cards, told), read_seeds([seed])
 
-        return world_by_world(len(turns), worlds, attempt)
+        def attempt(worlds: Numbers, tried: Numbers, sums: Values) -> None:
+            try_turns(self._desk, heard, word, worlds, TURNS_AHEAD, tried, sums)
+
+        return attempt
 
     def _propose(self, view: View, told: Sequence[Told], seed: int) -> int:
         """Write the candidates on the desk, and return how many they are."""
@@ -89,22 +87,12 @@ class Thinker:
         return propose_turns(desk.table, desk.scratch, desk.games, desk.turns, OF_EACH_LENGTH)
 
 
-def world_by_world(turns: int, worlds: range, attempt: Callable[[Numbers, Numbers, Values], None]) -> Values:
-    """Return [world, turn]: what so many turns are worth in each of these worlds.
-
-    An attempt is made in a range of worlds, with some turns, and adds up what they are worth.
-    """
+def world_by_world(turns: int, worlds: range, attempt: Attempt) -> Values:
+    """Return [world, turn]: what so many turns are worth in each of these worlds."""
     chances, tried = np.zeros((len(worlds), turns)), np.arange(turns)
     for world, row in zip(worlds, chances, strict=True):
         attempt(np.array([world, world + 1]), tried, row)
     return chances
-
-
-def candidates_for(budget: Budget) -> int:
-    """Return how many turns to try: with few play-outs, a few turns in many worlds beat many turns in a few."""
-    if budget.playouts is None:
-        return CANDIDATES
-    return max(FEWEST, min(CANDIDATES, budget.playouts // FOR_EACH))
 
 
 def check(view: View, told: Sequence[Told]) -> None:
@@ -120,9 +108,10 @@ def lays_of(row: Numbers, cards: Sequence[Card]) -> PlannedTurn:
     return tuple(Lay(cards[move >> 3], move & 7) for move in moves)
 
 
-def write_turns(rows: Rows, turns: Sequence[PlannedTurn], cards: Sequence[Card]) -> None:
-    """Write turns as candidates, to be tried and not to be lengthened."""
-    for row, lays in zip(rows, turns, strict=False):
+def lay_out(desk: Desk, view: View, turns: Sequence[PlannedTurn], cards: Sequence[Card]) -> None:
+    """Write what is seen on a desk, and turns as candidates, to be tried and not to be lengthened."""
+    load_view(desk.table, desk.games, view)
+    for row, lays in zip(desk.turns, turns, strict=False):
         row[layout.TURN_LAYS] = len(lays)
         row[layout.TURN_MOVES : layout.TURN_MOVES + len(lays)] = [cards.index(lay.card) << 3 | lay.pile for lay in lays]
 

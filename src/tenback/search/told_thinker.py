@@ -6,6 +6,7 @@ from time import perf_counter
 import numpy as np
 
 from tenback.batch import layout
+from tenback.batch.compiler import Numbers
 from tenback.batch.lower import lower
 from tenback.batch.positions import load_view
 from tenback.batch.seeds import read_seeds
@@ -57,13 +58,14 @@ class ToldThinker:
         worths = self._judge(
             heard, word, max(FEW_WORLDS, round(share * WORLDS)), PROPOSING, max(8, round(share * JUDGED))
         )
-        order = np.argsort(-worths, kind="stable")[: candidates_for(budget)]
+        order = np.argsort(-worths, kind="stable")[: budget.candidates(TRIED, WORLDS_EACH)]
         desk.turns[: len(order)] = desk.turns[order]
         contest = Halving(len(order), _what_is_left(budget, perf_counter() - begun), worths[order], TRUST)
-        while contest.is_open:
-            worlds = contest.next_worlds()
-            try_judged(desk, self._small, heard, word, worlds, AHEAD, contest.tried, contest.sums)
-            contest.note(worlds)
+
+        def attempt(worlds: Numbers, tried: Numbers, sums: Values) -> None:
+            try_judged(desk, self._small, heard, word, worlds, AHEAD, tried, sums)
+
+        contest.hold(attempt)
         return Thought(lays_of(desk.turns[contest.best], self._cards), contest.chance, contest.playouts)
 
     def _look(self, view: View, told: Sequence[Told], seed: int) -> tuple[ToldSets, np.uint64]:
@@ -76,11 +78,6 @@ class ToldThinker:
         worths = np.zeros(propose_told(self._desk, self._large, heard, word, worlds, MOST, care))
         judge_told(self._desk, self._large, heard, word, judged, JUDGING, worths)
         return worths / judged
-
-
-def candidates_for(budget: Budget) -> int:
-    """Return how many turns are worth trying: few where there is little time."""
-    return TRIED if budget.playouts is None else max(2, min(TRIED, budget.playouts // WORLDS_EACH))
 
 
 def _what_is_left(budget: Budget, spent: float) -> Budget:

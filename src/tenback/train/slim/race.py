@@ -5,15 +5,13 @@ from numpy.typing import NDArray
 
 from tenback.batch import layout
 from tenback.batch.compiler import Row, Seeds, compiled, entry_point, floats_of, row_of
-from tenback.batch.decks import deal
-from tenback.batch.kernel import begin
 from tenback.batch.turns import score_at
 from tenback.nets.net import chance
 from tenback.nets.race_layout import INPUTS
 from tenback.nets.race_sight import show_position
 from tenback.search.race_turns import ENDS, Breadth, RaceDesk, best_turns, is_won, write_end
 from tenback.search.trials import take_turn
-from tenback.train.slim.slopes import School, learn_game, note_game
+from tenback.train.slim.slopes import School, begin_game, learn_game, note_game
 
 NEAR, WIDE, KEEP = 4, 3, 1  # how many turns are thought of
 
@@ -37,10 +35,8 @@ def play_game(school: School, net: RaceDesk, g: Row) -> int:
 @entry_point
 def learn_races(school: School, net: RaceDesk, seeds: Seeds, trace: float, results: NDArray[np.float64]) -> None:
     """Play a game for each seed and learn from it; results are added up."""
-    t, s, g = row_of(school.table, 0), row_of(school.scratch, 0), row_of(school.games, 0)
     w, m = floats_of(net.weights, 0), floats_of(net.memory, 0)
     for seed in seeds:
-        deal(t, g, seed)
-        begin(t, s, g, int(seed % np.uint64(t[layout.SEATS])))
+        g = begin_game(school, seed)
         count = play_game(school, net, g)
         note_game(g, count, learn_game(school, w, INPUTS, m, g, count, trace), floats_of(results, 0))

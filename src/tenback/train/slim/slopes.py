@@ -20,6 +20,8 @@ from tenback.batch.compiler import (
     inlined,
     row_of,
 )
+from tenback.batch.decks import deal
+from tenback.batch.kernel import begin
 from tenback.nets import slim_layout as net_layout
 from tenback.nets.net import add_row, chance
 from tenback.nets.slim_net import answer, rest_of
@@ -80,6 +82,15 @@ def send_back(w: FloatTable, inputs: int, k: Table, v: FloatTable, m: Floats, sl
 def seen_from(t: Table, seat: int, other: int, target: float) -> float:
     """Return the chance of a seat, given that of another one: a team wins together."""
     return 1.0 - target if t[layout.RACE] != 0 and seat != other else target
+
+
+@compiled
+def begin_game(school: School, seed: np.uint64) -> Row:
+    """Deal and begin a game, each seat in its turn, and return it."""
+    t, s, g = row_of(school.table, 0), row_of(school.scratch, 0), row_of(school.games, 0)
+    deal(t, g, seed)
+    begin(t, s, g, int(seed % np.uint64(t[layout.SEATS])))
+    return g
 
 
 @compiled
