@@ -10,16 +10,17 @@ from numpy.typing import NDArray
 
 from tenback.batch.lower import lower
 from tenback.nets import slim_layout, weights
-from tenback.nets.weights import INDEX
+from tenback.nets.weights import INDEX, entries
 from tenback.rules import find_ruleset
 from tenback.train.__main__ import main
 from tenback.train.slim.course import CHECKPOINT, COURSE, LOG, WEIGHTS, Course
 from tenback.train.slim.families import FAMILIES
 from tenback.train.slim.program import first_weights, new_school
-from tenback.train.slim.slopes import ENDS, RESULTS, School
+from tenback.train.slim.slopes import ENDS, LEFT, RESULTS, SQUARES, Lesson, School
 
-PRO, F2F = find_ruleset("quick-and-easy/professional"), find_ruleset("face-to-face")
-GAMES = {"colours": (PRO, 3), "race": (F2F, 2)}
+PRO, F2F, EXTREME = map(find_ruleset, ("quick-and-easy/professional", "face-to-face", "extreme"))
+GAMES = {"colours": (PRO, 3), "race": (F2F, 2), "marked": (EXTREME, 3)}
+FORETELLING = Lesson(trace=1.0, hope=0.0)  # every end of a turn is to foretell how the game ended for its seat
 each_family = pytest.mark.parametrize("name", FAMILIES)
 
 
@@ -40,17 +41,16 @@ def _shown(school: School, count: int, inputs: int) -> NDArray[np.float32]:
     shown = np.zeros((count, inputs), np.float32)
     for at in range(count):
         numbers = school.listed[at, 1 : 1 + school.listed[at, 0]]
-        shown[at, numbers] = school.values[at, : len(numbers)]
+        np.add.at(shown[at], numbers, school.values[at, : len(numbers)])
     return shown
 
 
 @each_family
 def test_slopes_are_those_of_the_loss(name: str) -> None:
-    """With a trace of 1 every end of a turn is to foretell how the game ended for its seat."""
     family, (rules, seats) = FAMILIES[name], GAMES[name]
     values, slopes, results = first_weights(family, 1), np.zeros(family.net.size, np.float32), np.zeros(RESULTS)
     school = new_school(family, lower(rules, seats), slopes)
-    family.learn(school, family.new_desk(values), np.array([7], np.uint64), 1.0, results)
+    family.learn(school, family.new_desk(values), np.array([7], np.uint64), FORETELLING, results)
     count, second = int(results[ENDS]), family.net.size - slim_layout.REST
     shown, won = _shown(school, count, family.net.inputs), int(school.games[0, 1])
     targets = np.array([won >> seat & 1 for seat in school.seats[:count]])
@@ -116,13 +116,55 @@ def test_a_game_of_another_kind_is_refused(name: str, tmp_path: Path) -> None:
         main([name, "the-game", str(tmp_path)])
 
 
+def _course(*, seed: int = 1, hope_until: float = 0.0) -> Course:
+    return Course(
+        family="race", game=F2F.id, seed=seed, seats=(2,), batch=8, rate=2e-3, trace=0.4, hope_until=hope_until
+    )
+
+
 def test_no_deal_to_learn_from_has_a_seed_that_measurements_use() -> None:
-    course, other = (Course(family="race", game=F2F.id, trace=0.4, seed=seed) for seed in (2, 3))
+    course, other = (_course(seed=seed) for seed in (2, 3))
     assert course.seeds(0).min() >= 1 << 63
     assert course.seeds(1)[0] == course.seeds(0)[-1] + np.uint64(1)
     assert not {*course.seeds(0).tolist()} & {*other.seeds(0).tolist()}
 
 
 @each_family
-def test_every_number_of_players_is_learnt(name: str) -> None:
-    assert {*FAMILIES[name].seats} == {*GAMES[name][0].hand_size}
+def test_every_team_and_pair_is_learnt(name: str) -> None:
+    """Whoever plays alone has nobody to talk to: that is learnt by itself."""
+    assert {*FAMILIES[name].seats} == {*GAMES[name][0].hand_size} - {1}
+
+
+def test_hope_fades_and_then_only_wins_count() -> None:
+    hopes = [_course(hope_until=0.4).lesson_at(share).hope for share in (0.0, 0.2, 0.4)]
+    assert 0 < hopes[0] < hopes[1]
+    assert hopes[2] == _course().lesson_at(0.0).hope == 0
+
+
+def test_a_lost_game_is_worth_more_the_fewer_cards_are_left() -> None:
+    """With hope, what a game is to foretell lies between nothing and a win."""
+    family, table, errors = FAMILIES["marked"], lower(EXTREME, 2), dict[float, float]()
+    for hope in (0.0, 1.0, 8.0):
+        results, desk = np.zeros(RESULTS), family.new_desk(np.zeros(family.net.size, np.float32))
+        school = new_school(family, table, np.zeros(family.net.size, np.float32))
+        family.learn(school, desk, np.array([7], np.uint64), Lesson(trace=1.0, hope=hope), results)
+        share = 1 - results[LEFT] / len(EXTREME.cards)
+        errors[hope] = results[SQUARES] / results[ENDS]
+        assert errors[hope] == pytest.approx((0.5 - (share**hope if hope else 0)) ** 2)
+    assert len({*errors.values()}) == 3
+
+
+@pytest.mark.usefixtures("package")
+def test_a_second_run_begins_with_what_the_first_one_learnt_and_tells_of_both(tmp_path: Path) -> None:
+    first, second = tmp_path / "first", tmp_path / "second"
+    main(["race", F2F.id, str(first), "--games", "48"])
+    weights = first / WEIGHTS
+    main(["race", F2F.id, str(second), "--games", "8", "--seed", "2", "--rate", "1e-9", "--begin", str(weights)])
+    with np.load(weights) as before, np.load(second / WEIGHTS) as after:
+        assert np.abs(FAMILIES["race"].net.read(before) - FAMILIES["race"].net.read(after)).max() < 0.001
+    main(["pack-slim", str(second)])
+    (entry,) = entries()
+    one, other = entry.command.split("; then ")
+    assert f"{F2F.id} FIRST --games 48 --seed 1" in one
+    assert f"{F2F.id} FOLDER --games 8 --seed 2" in other
+    assert other.endswith(f"--begin FIRST/{WEIGHTS}")

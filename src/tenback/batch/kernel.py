@@ -364,21 +364,49 @@ def is_full(t: Table, g: Row) -> bool:
 
 
 @inlined
+def lay_card(t: Table, g: Row, chosen: int) -> None:
+    """Lay a card; with the last one the game is over."""
+    put_down(t, g, chosen >> 3, chosen & 7)
+    if all_laid(t, g):
+        duty = final_duty(t, g)
+        finish(t, g, layout.ALL_LAID if duty == layout.NONE else duty)
+
+
+@inlined
+def is_done(t: Table, g: Row) -> bool:
+    """Say whether the turn may pass on; the game is lost if a duty is still open."""
+    duty = unmet(t, g)
+    if duty != layout.NONE:
+        finish(t, g, duty)
+    return duty == layout.NONE
+
+
+@inlined
 def move(t: Table, s: Row, g: Row, chosen: int) -> None:
     """Make a move of the seat on turn."""
     if chosen != layout.END:
-        put_down(t, g, chosen >> 3, chosen & 7)
-        if all_laid(t, g):
-            duty = final_duty(t, g)
-            finish(t, g, layout.ALL_LAID if duty == layout.NONE else duty)
+        lay_card(t, g, chosen)
+        if g[layout.ENDING] != layout.NONE:
             return
     if chosen == layout.END or is_full(t, g):
-        duty = unmet(t, g)
-        if duty != layout.NONE:
-            finish(t, g, duty)
+        if not is_done(t, g):
             return
         pass_on(t, g)
     judge(t, s, g)
+
+
+@compiled
+def lay_and_stay(t: Table, s: Row, g: Row, chosen: int) -> None:
+    """Lay a card and draw nothing yet, even if the turn ends by itself: then no pile is open any more."""
+    lay_card(t, g, chosen)
+    if g[layout.ENDING] != layout.NONE:
+        return
+    if not is_full(t, g):
+        judge(t, s, g)
+    elif is_done(t, g):
+        g[layout.MAY_END] = 1
+        for pile in range(t[layout.PILES]):
+            shut(g, pile)
 
 
 @compiled

@@ -31,7 +31,7 @@ class Family:
 
 def read_family(table: NDArray[np.int64]) -> Family | None:
     """Return what a table says of its game; None if the game is no member of the family."""
-    if not (_has_plain_turns(table) and _has_four_piles(table)):
+    if not (_has_plain_turns(table) and has_four_piles(table)):
         return None
     return Family(
         seats=int(table[layout.SEATS]),
@@ -54,7 +54,8 @@ def _has_plain_turns(table: NDArray[np.int64]) -> bool:
     return table[layout.DECKS] == 1 and table[layout.DRAW_UNHELPED] == -1 and not table[list(unusual)].any()
 
 
-def _has_four_piles(table: NDArray[np.int64]) -> bool:
+def has_four_piles(table: NDArray[np.int64]) -> bool:
+    """Say whether a game has two piles up and two down, with tricks of ten."""
     if (table[layout.CARDS], table[layout.PILES]) != (CARDS, len(DIRECTIONS)):
         return False
     signs = table[layout.SIGNS : layout.SIGNS + layout.MOST_PILES]

@@ -9,11 +9,13 @@ One net may learn several games: name all their tables, behind `--silent` where 
 
 Only `table` and `pack` need Numba, only `learn` needs JAX; so they may run on different machines.
 
-Slim nets learn on one core, with Numba alone: `colours` trains one for all numbers of players of a game of colours, and
-`race` one for a race. A run that was stopped goes on when it is called again.
+Slim nets learn on one core, with Numba alone: `colours` trains one for all numbers of players of a game of colours,
+`race` one for a race, and `marked` one for all teams of a game with fire or commands. A run that was stopped goes on
+when it is called again.
 
     python -m tenback.train colours quick-and-easy runs/easy --games 1000000
     python -m tenback.train race face-to-face runs/race --games 200000
+    python -m tenback.train marked extreme runs/extreme --games 300000
     python -m tenback.train pack-slim runs/race
 """
 
@@ -28,7 +30,7 @@ from tenback.nets.family import Family, read_family
 from tenback.rules import find_ruleset
 from tenback.train.course import Course
 
-SLIM = ("colours", "race")  # families whose slim nets learn on one core
+SLIM = ("colours", "race", "marked")  # families whose slim nets learn on one core
 
 
 def main(words: Sequence[str] | None = None) -> None:
@@ -72,6 +74,10 @@ def _parser() -> argparse.ArgumentParser:
         slim.add_argument("folder", type=Path)
         for name in ("games", "seed"):
             slim.add_argument(f"--{name}", type=int)
+        slim.add_argument("--seats", type=int, nargs="+", metavar="PLAYERS")
+        slim.add_argument("--begin", metavar="WEIGHTS")
+        for name in ("rate", "hope-until"):
+            slim.add_argument(f"--{name}", type=float)
     return parser
 
 
@@ -97,10 +103,12 @@ def _learn_slim(given: argparse.Namespace) -> None:
     from tenback.train.slim.families import FAMILIES  # noqa: PLC0415 - brings Numba
     from tenback.train.slim.program import OtherGame, train  # noqa: PLC0415 - brings Numba
 
-    chosen = {name: value for name in ("games", "seed") if (value := getattr(given, name)) is not None}
-    trace = FAMILIES[given.command].trace
+    names = ("games", "seed", "seats", "begin", "rate", "hope_until")
+    chosen = {name: value for name in names if (value := getattr(given, name)) is not None}
+    family, game = FAMILIES[given.command], find_ruleset(given.game).id
+    manner = {name: getattr(family, name) for name in ("seats", "batch", "rate", "trace", "hope_until")}
     try:
-        train(Course(family=given.command, game=find_ruleset(given.game).id, trace=trace, **chosen), given.folder)
+        train(Course(family=given.command, game=game, **(manner | chosen)), given.folder)
     except OtherGame as error:
         raise SystemExit(str(error)) from error
 

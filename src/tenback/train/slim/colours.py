@@ -11,7 +11,7 @@ from tenback.nets.colour_sight import show_position
 from tenback.nets.net import chance
 from tenback.search.colour_turns import ColourDesk, best_turn, write_end
 from tenback.search.trials import take_turn
-from tenback.train.slim.slopes import School, begin_game, learn_game, note_game
+from tenback.train.slim.slopes import Lesson, School, begin_game, learn_game, note_game
 
 
 @compiled
@@ -34,10 +34,10 @@ def play_game(school: School, net: ColourDesk, g: Row) -> int:
 
 
 @entry_point
-def learn_colours(school: School, net: ColourDesk, seeds: Seeds, trace: float, results: NDArray[np.float64]) -> None:
+def learn_colours(school: School, net: ColourDesk, seeds: Seeds, lesson: Lesson, results: NDArray[np.float64]) -> None:
     """Play a game for each seed and learn from it; results are added up."""
     w, m = floats_of(net.weights, 0), floats_of(net.memory, 0)
     for seed in seeds:
         g = begin_game(school, seed)
         count = play_game(school, net, g)
-        note_game(g, count, learn_game(school, w, INPUTS, m, g, count, trace), floats_of(results, 0))
+        note_game(g, count, learn_game(school, w, INPUTS, m, g, count, lesson), floats_of(results, 0))

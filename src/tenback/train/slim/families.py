@@ -12,12 +12,17 @@ from tenback.batch.compiler import Numbers
 from tenback.nets import colour_layout, race_layout
 from tenback.nets.colour_family import is_of_colours
 from tenback.nets.colour_weights import COLOUR_NET
+from tenback.nets.marked import layout as marked_layout
+from tenback.nets.marked.family import is_marked
+from tenback.nets.marked.weights import MARKED_NET
 from tenback.nets.race_family import is_race
 from tenback.nets.race_weights import RACE_NET
 from tenback.nets.slim_weights import SlimNet
 from tenback.search.colour_turns import new_colour_desk
+from tenback.search.marked_turns import new_marked_desk
 from tenback.search.race_turns import new_race_desk
 from tenback.train.slim.colours import learn_colours
+from tenback.train.slim.marked import learn_marked
 from tenback.train.slim.race import learn_races
 
 
@@ -33,6 +38,9 @@ class Family:
     most_shown: int  # inputs of a position that are not 0
     spread: float  # of the first weights of an input
     trace: float
+    hope_until: float = 0.0  # share of a run in which lost games count for something
+    batch: int = 8  # games between two steps
+    rate: float = 2e-3  # of learning, at first
     new_desk: Callable[[NDArray[np.float32]], Any]
     learn: Callable[..., None]
 
@@ -61,5 +69,20 @@ FAMILIES: Mapping[str, Family] = {
         trace=0.4,
         new_desk=new_race_desk,
         learn=learn_races,
+    ),
+    "marked": Family(
+        net=MARKED_NET,
+        suits=is_marked,
+        like="one team with two piles up, two down, tricks of ten, and cards that burn or command",
+        policy=layout.HEED,
+        seats=(2, 3, 2, 4, 3, 5),
+        most_shown=marked_layout.MOST_SHOWN,
+        spread=0.05,
+        trace=0.7,
+        hope_until=0.25,
+        batch=4,
+        rate=1.5e-3,
+        new_desk=new_marked_desk,
+        learn=learn_marked,
     ),
 }

@@ -15,9 +15,9 @@ from tenback.train.slim.families import FAMILIES
 
 def put_into_package(run: Path) -> Entry:
     """Copy the weights of a run into the package this is run from, and enter them into its index."""
-    data, course = (run / WEIGHTS).read_bytes(), Course(**json.loads((run / COURSE).read_text()))
+    data, course = (run / WEIGHTS).read_bytes(), _course(run)
     rules, net = find_ruleset(course.game), FAMILIES[course.family].net
-    seats = sorted(rules.hand_size)
+    seats = sorted({*course.seats})
     entry = Entry(
         game=rules.id,
         silent=[] if net.open_hands else seats,
@@ -28,18 +28,30 @@ def put_into_package(run: Path) -> Entry:
         sha256=sha256(data).hexdigest(),
         seed=course.seed,
         command=_command(course),
-        learnt=_figures((run / LOG).read_text().splitlines()),
+        learnt=_figures(run),
     )
     enter(entry, data)
     return entry
 
 
-def _command(course: Course) -> str:
-    return f"python -m tenback.train {course.family} {course.game} FOLDER --games {course.games} --seed {course.seed}"
+def _course(run: Path) -> Course:
+    return Course(**json.loads((run / COURSE).read_text()))
 
 
-def _figures(log: list[str]) -> str:
+def _command(course: Course, folder: str = "FOLDER") -> str:
+    """Return what was called; a run that began with the weights of another one comes after it."""
+    words = f"{course.family} {course.game} {folder} --games {course.games} --seed {course.seed} --rate {course.rate}"
+    seats = f" --seats {' '.join(map(str, course.seats))}"
+    hope = f" --hope-until {course.hope_until}" if course.hope_until else ""
+    command = f"python -m tenback.train {words}{seats}{hope}"
+    if course.begin is None:
+        return command
+    return f"{_command(_course(Path(course.begin).parent), 'FIRST')}; then {command} --begin FIRST/{WEIGHTS}"
+
+
+def _figures(run: Path) -> str:
     """Return in words how the games of the run went at its end."""
-    last, games = json.loads(log[-1]), sum(json.loads(line)["games"] for line in log)
-    laid = ", ".join(f"{share:.1%} with {seats}" for seats, share in last["laid"].items())
-    return f"{games:,} games in {last['seconds'] / 60:.1f} minutes; at the end all cards laid at first sight: {laid}"
+    log = [json.loads(line) for line in (run / LOG).read_text().splitlines()]
+    laid = ", ".join(f"{share:.1%} with {seats}" for seats, share in log[-1]["laid"].items())
+    games, minutes = sum(line["games"] for line in log), log[-1]["seconds"] / 60
+    return f"{games:,} games in {minutes:.1f} minutes; at the end all cards laid at first sight: {laid}"

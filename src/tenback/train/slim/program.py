@@ -15,9 +15,9 @@ from tenback.nets import slim_layout
 from tenback.rules import Ruleset, find_ruleset
 from tenback.train.slim.course import CHECKPOINT, COURSE, LOG, WEIGHTS, Course
 from tenback.train.slim.families import FAMILIES, Family
-from tenback.train.slim.slopes import ENDS, GAMES, LAID, LONGEST, RESULTS, SQUARES, School, step
+from tenback.train.slim.slopes import ENDS, GAMES, LAID, LEFT, LONGEST, RESULTS, SQUARES, School, step
 
-NOTED = 10_000  # games between two lines of the log
+NOTED = 2_000  # games between two lines of the log
 
 
 class OtherGame(ValueError):
@@ -28,18 +28,20 @@ class OtherGame(ValueError):
 
 
 def train(course: Course, folder: Path) -> None:
-    """Train a net for every number of players of a game, or raise `OtherGame`; go on from a checkpoint."""
+    """Train a net for some numbers of players of a game, or raise `OtherGame`; go on from a checkpoint."""
     family, rules = FAMILIES[course.family], find_ruleset(course.game)
-    if not all(family.suits(lower(rules, seats)) for seats in rules.hand_size):
+    tables = {seats: lower(rules, seats) for seats in sorted({*course.seats})}
+    if not all(map(family.suits, tables.values())):
         raise OtherGame(rules, family)
     run = Run(family, course, folder)
-    schools = {seats: new_school(family, lower(rules, seats), run.pupil.slopes) for seats in rules.hand_size}
+    schools = {seats: new_school(family, table, run.pupil.slopes) for seats, table in tables.items()}
     net = family.new_desk(run.pupil.weights)
     for batch in range(run.pupil.steps, course.batches):
-        seats = family.seats[batch % len(family.seats)]
+        seats = course.seats[batch % len(course.seats)]
         found = np.zeros(RESULTS)
-        family.learn(schools[seats], net, course.seeds(batch), course.trace, found)
-        run.pupil.step(course.rate_at(batch / course.batches), 1.0 / max(1.0, found[ENDS]))
+        share = batch / course.batches
+        family.learn(schools[seats], net, course.seeds(batch), course.lesson_at(share), found)
+        run.pupil.step(course.rate_at(share), 1.0 / max(1.0, found[ENDS]))
         run.note(seats, found)
 
 
@@ -61,9 +63,9 @@ class Run:
 
     def __init__(self, family: Family, course: Course, folder: Path) -> None:
         self._net, self._course, self._folder = family.net, course, folder
-        self._results = {seats: np.zeros(RESULTS) for seats in sorted({*family.seats})}
+        self._results = {seats: np.zeros(RESULTS) for seats in sorted({*course.seats})}
         self._begun, self._games = perf_counter(), 0
-        self.pupil = Pupil(first_weights(family, course.seed))
+        self.pupil = Pupil(_weights_to_begin_with(family, course))
         folder.mkdir(parents=True, exist_ok=True)
         told = json.dumps(asdict(course))
         if (folder / CHECKPOINT).exists() and (folder / COURSE).read_text() == told:
@@ -87,6 +89,7 @@ class Run:
             "seconds": round(perf_counter() - self._begun, 1),
             "games": int(total[GAMES]),
             "laid": {seats: round(found[LAID] / max(1.0, found[GAMES]), 4) for seats, found in results.items()},
+            "left": {seats: round(found[LEFT] / max(1.0, found[GAMES]), 2) for seats, found in results.items()},
             "error": round(total[SQUARES] / max(1.0, total[ENDS]), 5),
         }
         with (self._folder / LOG).open("a") as log:
@@ -105,6 +108,13 @@ class Run:
         with np.load(self._folder / CHECKPOINT) as kept:
             self.pupil.weights[:], self.pupil.first[:], self.pupil.second[:], (steps, seconds) = kept.values()
         self.pupil.steps, self._begun = int(steps), self._begun - float(seconds)
+
+
+def _weights_to_begin_with(family: Family, course: Course) -> NDArray[np.float32]:
+    if course.begin is None:
+        return first_weights(family, course.seed)
+    with np.load(course.begin) as kept:
+        return family.net.read(kept).copy()
 
 
 def first_weights(family: Family, seed: int) -> NDArray[np.float32]:

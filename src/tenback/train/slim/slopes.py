@@ -26,9 +26,16 @@ from tenback.nets import slim_layout as net_layout
 from tenback.nets.net import add_row, chance
 from tenback.nets.slim_net import answer, rest_of
 
-LONGEST = 64  # turns of a game
+LONGEST = 112  # turns of a game
 KEPT_FIRST, KEPT_SECOND, TINY = 0.9, 0.999, 1e-8  # how long Adam remembers slopes and their squares
-LAID, ENDS, SQUARES, GAMES, RESULTS = range(5)  # games with all cards laid, ends of turns, squared errors, games
+LAID, LEFT, ENDS, SQUARES, GAMES, RESULTS = range(6)  # ENDS: of turns; SQUARES: of errors
+
+
+class Lesson(NamedTuple):
+    """What a net is to learn from a game."""
+
+    trace: float
+    hope: float  # how fast a lost game loses its worth with the cards that are left; 0: it has none
 
 
 class School(NamedTuple):
@@ -93,12 +100,20 @@ def begin_game(school: School, seed: np.uint64) -> Row:
     return g
 
 
+@inlined
+def worth_of_game(t: Table, g: Row, seat: int, hope: float) -> float:
+    """Return what a game was worth to a seat: 1 if it won; else, where there is hope, more the fewer cards are left."""
+    if g[layout.WINNERS] >> seat & 1:
+        return 1.0
+    return (1.0 - g[layout.LEFT] / t[layout.CARDS]) ** hope if hope > 0 else 0.0
+
+
 @compiled
-def learn_game(school: School, w: FloatTable, inputs: int, m: Floats, g: Row, count: int, trace: float) -> float:
+def learn_game(school: School, w: FloatTable, inputs: int, m: Floats, g: Row, count: int, lesson: Lesson) -> float:
     """Add the slopes for a game, from its last turn to its first, and return the sum of squared errors."""
     t, slopes, squares = row_of(school.table, 0), floats_of(school.slopes, 0), 0.0
     seat = school.seats[count - 1]
-    target = float(g[layout.WINNERS] >> seat & 1)
+    target = worth_of_game(t, g, seat, lesson.hope)
     for at in range(count - 1, -1, -1):
         k, v = row_of(school.listed, at), floats_of(school.values, at)
         target = seen_from(t, school.seats[at], seat, target)
@@ -106,7 +121,7 @@ def learn_game(school: School, w: FloatTable, inputs: int, m: Floats, g: Row, co
         error = chance(answer(w, inputs, k, v, m)) - target
         send_back(w, inputs, k, v, m, slopes, error)
         squares += error * error
-        target = (1.0 - trace) * school.chances[at] + trace * target
+        target = (1.0 - lesson.trace) * school.chances[at] + lesson.trace * target
     return squares
 
 
@@ -114,6 +129,7 @@ def learn_game(school: School, w: FloatTable, inputs: int, m: Floats, g: Row, co
 def note_game(g: Row, count: int, squares: float, results: Floats) -> None:
     """Add a game to the results."""
     results[LAID] += 1.0 if g[layout.ENDING] == layout.ALL_LAID else 0.0
+    results[LEFT] += float(g[layout.LEFT])
     results[ENDS] += float(count)
     results[SQUARES] += squares
     results[GAMES] += 1.0
