@@ -8,7 +8,7 @@ from tenback.rules import Card, View, find_ruleset, view
 from tenback.search.budget import Budget
 from tenback.search.inference import Told
 from tenback.search.thinker import ThinkError, Thought
-from tenback.search.told_thinker import ToldThinker
+from tenback.search.told_thinker import NumberJudge, ToldThinker
 from tests.rules.table import at
 
 EXPERT = find_ruleset("the-game/expert")
@@ -23,7 +23,7 @@ def _nets() -> dict[str, Net]:
     return nets
 
 
-THINKER = ToldThinker(EXPERT, 2, _nets())
+THINKER = ToldThinker(EXPERT, 2, NumberJudge(_nets()))
 
 
 def _seen() -> View:

@@ -15,10 +15,11 @@ from tenback.warmup.__main__ import INTERRUPTED
 from tests.children import Child, child
 
 COMMAND = [sys.executable, "-m", "tenback.warmup"]
-STEPS = 13
+STEPS = 15
 EARNEST = """
 from tenback.batch import entry_points, games, talking, talking_games
-from tenback.search import colour_trials, judged_trials, judged_turns, race_trials, told_turns, trials, turns, value
+from tenback.search import colour_trials, judged_trials, judged_turns, marked_trials, race_trials, told_turns
+from tenback.search import trials, turns, value
 from tenback.solver import bound, exact
 from tenback import warmup
 from tenback.bots import seat_bot
@@ -37,6 +38,7 @@ play("on-fire", 2, False)
 play("the-game", 2, True)
 play("face-to-face", 2, False)
 play("quick-and-easy", 2, False)
+play("extreme", 2, False)
 games.play_games(find_ruleset("extreme"), 2, ("score", "uniform"), range(4), threads=2)
 extreme = find_ruleset("extreme")
 talking_games.play_talking(extreme, 3, "score", phrasebook_of(extreme, 3), range(4), threads=2)
@@ -44,7 +46,8 @@ list(bound.judge_deals(find_ruleset("quick-and-easy"), 2, range(2), threads=2))
 thinking = trials.weigh_told, turns.propose_turns, trials.try_turns, value.sample_games
 judged = judged_turns.propose_judged, judged_trials.try_judged, told_turns.judge_told, colour_trials.try_coloured
 games = entry_points.play_seeds, entry_points.reopen_game, exact.solve_deal, talking.talk_seeds
-for one in (*games, *thinking, *judged, race_trials.propose_raced, race_trials.try_raced):
+slim = race_trials.propose_raced, race_trials.try_raced, marked_trials.propose_marked, marked_trials.try_marked
+for one in (*games, *thinking, *judged, *slim):
     print(len(one.signatures), sum(one.stats.cache_misses.values()))
 """
 

@@ -11,6 +11,7 @@ from tenback.batch.lower import lower
 from tenback.batch.positions import load_view
 from tenback.batch.seeds import read_seeds
 from tenback.nets.colour_weights import COLOUR_NET
+from tenback.nets.marked.weights import MARKED_NET
 from tenback.nets.race_weights import RACE_NET
 from tenback.nets.shape import LARGE, SMALL
 from tenback.nets.weights import Net, find_nets
@@ -34,7 +35,7 @@ from tenback.search.thinker import (
     new_desk,
     world_by_world,
 )
-from tenback.search.told_thinker import ToldThinker
+from tenback.search.told_thinker import MarkedJudge, NumberJudge, ToldThinker
 from tenback.search.worlds import told_sets
 
 AT_ONCE = Care(near=4, wide=3, keep=1, facings=1)  # how turns are thought of without trying them
@@ -113,9 +114,17 @@ def colour_net_for(
     return COLOUR_NET.find(lower(rules, seats)) if _is_understood(seats, talks=talks, people=people) else None
 
 
+def marked_net_for(
+    rules: Ruleset, seats: int, *, talks: bool, people: Collection[int] = ()
+) -> NDArray[np.float32] | None:
+    """Return the weights that judge a table of a marked game; None where nobody has trained any."""
+    knows = seats == 1 or _is_understood(seats, talks=talks, people=people)  # alone there is no other hand
+    return MARKED_NET.find(lower(rules, seats)) if knows else None
+
+
 def has_nets(rules: Ruleset, seats: int, *, talks: bool, people: Collection[int] = ()) -> bool:
     """Say whether a table is judged by nets."""
-    found = (find(rules, seats, talks=talks, people=people) for find in (nets_for, colour_net_for))
+    found = (find(rules, seats, talks=talks, people=people) for find in (nets_for, colour_net_for, marked_net_for))
     return any(net is not None for net in (*found, RACE_NET.find(lower(rules, seats))))
 
 
@@ -125,7 +134,7 @@ def find_thinker(rules: Ruleset, seats: int, *, talks: bool, people: Collection[
     if nets is None:
         return _find_slim(rules, seats, talks=talks, people=people)
     if _is_understood(seats, talks=talks, people=people):
-        return ToldThinker(rules, seats, nets)
+        return ToldThinker(rules, seats, NumberJudge(nets))
     return JudgedThinker(rules, seats, nets, people)
 
 
@@ -133,6 +142,9 @@ def _find_slim(rules: Ruleset, seats: int, *, talks: bool, people: Collection[in
     weights = colour_net_for(rules, seats, talks=talks, people=people)
     if weights is not None:
         return ColourThinker(rules, seats, weights)
+    weights = marked_net_for(rules, seats, talks=talks, people=people)
+    if weights is not None:
+        return ToldThinker(rules, seats, MarkedJudge(weights))
     weights = RACE_NET.find(lower(rules, seats))
     return None if weights is None else RaceThinker(rules, seats, weights)
 

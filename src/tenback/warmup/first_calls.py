@@ -10,6 +10,7 @@ from tenback.batch.lower import lower
 from tenback.batch.positions import load_view
 from tenback.batch.talking_games import play_talking
 from tenback.nets.colour_weights import COLOUR_NET
+from tenback.nets.marked.weights import MARKED_NET
 from tenback.nets.race_weights import RACE_NET
 from tenback.nets.shape import SIZES
 from tenback.nets.weights import untrained_net
@@ -21,7 +22,7 @@ from tenback.search.judged_thinker import JudgedThinker
 from tenback.search.kept_values import nothing_learnt
 from tenback.search.race_thinker import RaceThinker
 from tenback.search.thinker import OF_EACH_LENGTH, Thinker, new_desk
-from tenback.search.told_thinker import ToldThinker
+from tenback.search.told_thinker import MarkedJudge, NumberJudge, ToldThinker
 from tenback.search.trials import weigh_told
 from tenback.search.turns import propose_turns
 from tenback.search.value import SAMPLE_WIDTH, sample_games
@@ -29,7 +30,7 @@ from tenback.search.worlds import told_sets
 from tenback.solver.bound import Search
 from tenback.warmup import Code
 
-RULES, COLOURS, RACE = map(find_ruleset, ("the-game", "quick-and-easy", "face-to-face"))
+RULES, COLOURS, RACE, MARKED = map(find_ruleset, ("the-game", "quick-and-easy", "face-to-face", "extreme"))
 SEATS = 2
 UNTOLD = [Told()] * SEATS
 
@@ -56,8 +57,9 @@ class FirstCalls:
     def __init__(self) -> None:
         self._desk = new_desk(lower(RULES, SEATS), layout.SCORE, nothing_learnt())
         nets = {name: untrained_net(name) for name in SIZES}
-        self._judged, self._told = JudgedThinker(RULES, SEATS, nets), ToldThinker(RULES, SEATS, nets)
+        self._judged, self._told = JudgedThinker(RULES, SEATS, nets), ToldThinker(RULES, SEATS, NumberJudge(nets))
         self._raced = RaceThinker(RACE, SEATS, RACE_NET.untrained())
+        self._marked = ToldThinker(MARKED, SEATS, MarkedJudge(MARKED_NET.untrained()))
 
     @property
     def all(self) -> Sequence[Callable[[], object]]:
@@ -74,6 +76,8 @@ class FirstCalls:
             self._glance_coloured,
             self._glance_raced,
             self._think_raced,
+            self._glance_marked,
+            self._think_marked,
             self._search,
         )
 
@@ -110,6 +114,12 @@ class FirstCalls:
 
     def _think_raced(self) -> None:
         self._raced.think(_first_turn(RACE), UNTOLD, Budget(playouts=2), seed=0)
+
+    def _glance_marked(self) -> None:
+        self._marked.glance(_first_turn(MARKED), UNTOLD, seed=0)
+
+    def _think_marked(self) -> None:
+        self._marked.think(_first_turn(MARKED), UNTOLD, Budget(playouts=2), seed=0)
 
     def _search(self) -> None:
         Search(RULES, SEATS, width=1).judge(0)
