@@ -16,7 +16,7 @@ import numpy as np
 from tenback.batch.lower import lower
 from tenback.bots.plan import TurnPlan
 from tenback.lab.stats import pair_score
-from tenback.nets.race_weights import RACE_NET
+from tenback.nets.races.weights import RACE_NET
 from tenback.play.chance import Chance, Purpose
 from tenback.play.game import Game
 from tenback.play.match import play_out
@@ -24,7 +24,7 @@ from tenback.rules import Action, Lay, View, find_ruleset
 from tenback.rules.talk import Signal
 from tenback.search.budget import read_budget
 from tenback.search.inference import Told
-from tenback.search.race_thinker import RaceThinker
+from tenback.search.races.thinker import RaceThinker
 from tenback.search.thinker import Thinker
 
 GAME = "face-to-face"

@@ -36,6 +36,12 @@ def test_every_entry_point_has_the_stamp_of_all_compiled_code() -> None:
     assert {one._cache._cache_file._source_stamp for one in found} == {code_folder.stamp()}
 
 
+def test_every_entry_point_is_kept_in_a_file_of_its_own() -> None:
+    """Modules in different folders may have one name, and functions in them too."""
+    found = {one for one in _functions() if not isinstance(one, Fragment)}
+    assert len({one._cache._cache_file._index_name for one in found}) == len(found)
+
+
 def test_fragments_are_kept_within_entry_points_only() -> None:
     fragments: list[Any] = [one for one in _functions() if isinstance(one, Fragment)]
     assert len(fragments) > 100
@@ -66,7 +72,7 @@ def _stamp_of(folder: Path) -> str:
     return subprocess.run(command, check=True, capture_output=True, text=True, env=environment).stdout.strip()
 
 
-@pytest.mark.parametrize("name", ["batch/layout.py", "batch/new.py", "heuristics/planning.py", "search/turns.py"])
+@pytest.mark.parametrize("name", ["batch/layout.py", "batch/new.py", "heuristics/planning.py", "nets/marked/net.py"])
 def test_the_stamp_changes_with_any_file_that_compiled_code_is_made_of(tmp_path: Path, name: str) -> None:
     shutil.copytree(PACKAGE, tmp_path / "tenback", ignore=shutil.ignore_patterns("__pycache__"))
     assert _stamp_of(tmp_path) == code_folder.stamp()

@@ -8,10 +8,11 @@ from tenback.bots import read_bot
 from tenback.bots.basis import Basis, basis_of
 from tenback.rules import find_ruleset
 from tenback.rules.placement import ten_back
-from tenback.search.colour_thinker import ColourThinker
-from tenback.search.judged_thinker import JudgedThinker, find_thinker, new_thinker
-from tenback.search.race_thinker import RaceThinker
+from tenback.search.colours.thinker import ColourThinker
+from tenback.search.numbers.thinker import JudgedThinker
+from tenback.search.races.thinker import RaceThinker
 from tenback.search.thinker import Thinker
+from tenback.search.thinkers import find_thinker, new_thinker
 
 TG, QE, F2F = (find_ruleset(name) for name in ("the-game", "quick-and-easy", "face-to-face"))
 PRO = find_ruleset("quick-and-easy/professional")

@@ -9,11 +9,10 @@ from numpy.typing import NDArray
 
 from tenback.batch.compiler import Rows
 from tenback.batch.lower import lower
-from tenback.nets import colour_layout as layout
-from tenback.nets import colour_reference
-from tenback.nets.colour_evaluation import ask
-from tenback.nets.colour_family import is_of_colours
-from tenback.nets.colour_weights import COLOUR_NET
+from tenback.nets.colours import layout, reference
+from tenback.nets.colours.evaluation import ask
+from tenback.nets.colours.family import is_of_colours
+from tenback.nets.colours.weights import COLOUR_NET
 from tenback.rules import RULESETS, Ruleset, find_ruleset
 from tenback.rules.placement import ten_back
 
@@ -51,7 +50,7 @@ def _moved(position: Rows, places: list[int]) -> Rows:
 def test_a_compiled_net_is_shown_and_answers_what_the_reference_says() -> None:
     positions, weights = _positions(200), _weights()
     shown, answers = ask(weights, positions)
-    wanted = colour_reference.inputs_of(positions)
+    wanted = reference.inputs_of(positions)
     assert np.allclose(shown, wanted, atol=1e-6)
     assert np.allclose(answers, COLOUR_NET.answers(weights, wanted), atol=1e-3)
 
@@ -70,7 +69,7 @@ def test_up_and_down_make_no_difference() -> None:
     mirrored[:, [layout.DOWN, layout.UP]] = mirrored[:, [layout.UP, layout.DOWN]]
     uneven = [
         row
-        for row, shown in enumerate(colour_reference.inputs_of(positions))
+        for row, shown in enumerate(reference.inputs_of(positions))
         if int(shown[layout.DEPTHS : layout.ALIKE].argmax()) % (layout.STEPS + 1)
     ]
     assert len(uneven) > 30

@@ -14,8 +14,8 @@ from tenback.nets.shape import HEADS, INPUTS, SIZES, SLIGHT
 from tenback.nets.weights import Layers, new_net
 from tenback.play.deal import deal
 from tenback.rules import Begin, apply, find_ruleset, start, view
-from tenback.search.judged_turns import MOST_WIDE, Care, new_net_desk, propose_judged
 from tenback.search.kept_values import nothing_learnt
+from tenback.search.numbers.turns import MOST_WIDE, Care, new_net_desk, propose_judged
 from tenback.search.thinker import new_desk
 from tests.nets.positions import any_positions
 

@@ -9,11 +9,10 @@ from numpy.typing import NDArray
 
 from tenback.batch.compiler import Rows
 from tenback.batch.lower import lower
-from tenback.nets import race_layout as layout
-from tenback.nets import race_reference
-from tenback.nets.race_evaluation import ask
-from tenback.nets.race_family import is_race
-from tenback.nets.race_weights import RACE_NET
+from tenback.nets.races import layout, reference
+from tenback.nets.races.evaluation import ask
+from tenback.nets.races.family import is_race
+from tenback.nets.races.weights import RACE_NET
 from tenback.rules import RULESETS, Ruleset, find_ruleset
 from tenback.rules.placement import same_colour
 
@@ -50,7 +49,7 @@ def _weights() -> NDArray[np.float32]:
 def test_a_compiled_net_is_shown_and_answers_what_the_reference_says() -> None:
     positions, weights = _positions(200), _weights()
     shown, answers = ask(weights, positions)
-    wanted = race_reference.inputs_of(positions)
+    wanted = reference.inputs_of(positions)
     assert (shown == wanted).all()
     assert np.allclose(answers, RACE_NET.answers(weights, wanted), atol=1e-3)
 

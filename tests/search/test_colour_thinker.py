@@ -10,12 +10,12 @@ from hypothesis import strategies as st
 from tenback.batch import kernel, layout
 from tenback.batch.lower import lower
 from tenback.batch.positions import load_state
-from tenback.nets.colour_weights import COLOUR_NET
+from tenback.nets.colours.weights import COLOUR_NET
 from tenback.rules import Card, Lay, Ruleset, State, Turn, View, apply, find_ruleset, legal, view
 from tenback.search.budget import Budget
-from tenback.search.colour_thinker import ColourThinker
+from tenback.search.colours.thinker import ColourThinker
 from tenback.search.inference import Told
-from tenback.search.judged_thinker import new_thinker
+from tenback.search.thinkers import new_thinker
 from tests.strategies import Walk, shuffled_unseen, walks
 from tests.trying import tried
 

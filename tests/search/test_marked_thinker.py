@@ -12,8 +12,9 @@ from tenback.nets.marked.weights import MARKED_NET
 from tenback.rules import Card, End, Lay, Ruleset, State, View, apply, find_ruleset, legal, view
 from tenback.search.budget import Budget
 from tenback.search.inference import Told
+from tenback.search.marked.judge import MarkedJudge
 from tenback.search.thinker import Thought
-from tenback.search.told_thinker import MarkedJudge, ToldThinker
+from tenback.search.told_thinker import ToldThinker
 from tests.rules.table import at
 from tests.strategies import Walk, shuffled_unseen, walks
 from tests.trying import tried

@@ -7,12 +7,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tenback.batch.lower import lower
-from tenback.nets.race_weights import RACE_NET
+from tenback.nets.races.weights import RACE_NET
 from tenback.rules import Card, Lay, State, View, apply, find_ruleset, legal, view
 from tenback.search.budget import Budget
 from tenback.search.inference import Told
-from tenback.search.race_thinker import RaceThinker
-from tenback.search.race_turns import MOST_TURNS
+from tenback.search.races.thinker import RaceThinker
+from tenback.search.races.turns import MOST_TURNS
 from tests.rules.table import at
 from tests.strategies import Walk, shuffled_unseen, walks
 from tests.trying import tried

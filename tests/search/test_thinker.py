@@ -10,8 +10,9 @@ from tenback.batch.positions import load_view
 from tenback.rules import Card, Lay, View, apply, find_ruleset, view
 from tenback.search.budget import Budget
 from tenback.search.inference import Told
-from tenback.search.judged_thinker import JudgedThinker, nets_for
+from tenback.search.numbers.thinker import JudgedThinker
 from tenback.search.thinker import OF_EACH_LENGTH, Thinker, Thought, new_desk
+from tenback.search.thinkers import nets_for
 from tenback.search.trials import try_turns, weigh_told
 from tenback.search.turns import propose_turns
 from tenback.search.value import values_of

@@ -7,8 +7,9 @@ from tenback.nets.weights import Net, find_nets
 from tenback.rules import Card, View, find_ruleset, view
 from tenback.search.budget import Budget
 from tenback.search.inference import Told
+from tenback.search.numbers.judge import NumberJudge
 from tenback.search.thinker import ThinkError, Thought
-from tenback.search.told_thinker import NumberJudge, ToldThinker
+from tenback.search.told_thinker import ToldThinker
 from tests.rules.table import at
 
 EXPERT = find_ruleset("the-game/expert")

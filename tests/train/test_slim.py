@@ -9,7 +9,8 @@ import pytest
 from numpy.typing import NDArray
 
 from tenback.batch.lower import lower
-from tenback.nets import slim_layout, weights
+from tenback.nets import weights
+from tenback.nets.slim import layout as slim_layout
 from tenback.nets.weights import INDEX, entries
 from tenback.rules import find_ruleset
 from tenback.train.__main__ import main

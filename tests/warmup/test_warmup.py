@@ -18,8 +18,13 @@ COMMAND = [sys.executable, "-m", "tenback.warmup"]
 STEPS = 15
 EARNEST = """
 from tenback.batch import entry_points, games, talking, talking_games
-from tenback.search import colour_trials, judged_trials, judged_turns, marked_trials, race_trials, told_turns
 from tenback.search import trials, turns, value
+from tenback.search.colours.trials import propose_coloured, try_coloured
+from tenback.search.marked.trials import judge_marked, propose_marked, try_marked
+from tenback.search.numbers.told_turns import judge_told, propose_told
+from tenback.search.numbers.trials import try_judged
+from tenback.search.numbers.turns import propose_judged
+from tenback.search.races.trials import propose_raced, try_raced
 from tenback.solver import bound, exact
 from tenback import warmup
 from tenback.bots import seat_bot
@@ -36,6 +41,7 @@ warmup.warm_up(lambda done, steps: print(done, steps), tuple(warmup.Code))
 play("the-game", 3, False)
 play("on-fire", 2, False)
 play("the-game", 2, True)
+play("the-game/expert", 2, False)
 play("face-to-face", 2, False)
 play("quick-and-easy", 2, False)
 play("extreme", 2, False)
@@ -44,9 +50,9 @@ extreme = find_ruleset("extreme")
 talking_games.play_talking(extreme, 3, "score", phrasebook_of(extreme, 3), range(4), threads=2)
 list(bound.judge_deals(find_ruleset("quick-and-easy"), 2, range(2), threads=2))
 thinking = trials.weigh_told, turns.propose_turns, trials.try_turns, value.sample_games
-judged = judged_turns.propose_judged, judged_trials.try_judged, told_turns.judge_told, colour_trials.try_coloured
+judged = propose_judged, try_judged, propose_told, judge_told
+slim = propose_coloured, try_coloured, propose_raced, try_raced, propose_marked, judge_marked, try_marked
 games = entry_points.play_seeds, entry_points.reopen_game, exact.solve_deal, talking.talk_seeds
-slim = race_trials.propose_raced, race_trials.try_raced, marked_trials.propose_marked, marked_trials.try_marked
 for one in (*games, *thinking, *judged, *slim):
     print(len(one.signatures), sum(one.stats.cache_misses.values()))
 """
@@ -79,9 +85,9 @@ def test_a_warm_cache_is_left_at_once_without_a_word() -> None:
 def test_every_step_is_told_and_nothing_is_left_to_compile_in_earnest() -> None:
     """A first call with other types than bots and searches use would leave the compiler to whoever plays first."""
     done = subprocess.run([sys.executable, "-c", EARNEST], check=True, capture_output=True, text=True)
-    steps = STEPS + 1  # with that of games that are talked through
-    told, compiled = [f"{step} {steps}" for step in range(steps + 1)], ["1 0"] * steps
-    assert done.stdout.splitlines() == told + compiled
+    steps, lines = STEPS + 1, done.stdout.splitlines()  # with that of games that are talked through
+    assert lines[: steps + 1] == [f"{step} {steps}" for step in range(steps + 1)]
+    assert {*lines[steps + 1 :]} == {"1 0"}
 
 
 def test_an_interrupt_ends_it_and_its_worker_at_once(tmp_path: Path) -> None:

@@ -14,12 +14,12 @@ from tenback.batch import code_folder
 class _Locator(CacheLocator):
     """Says where a function is kept, and what must be the same for it to be used."""
 
-    def __init__(self, line: int) -> None:
-        self._line = line
+    def __init__(self, module: str, line: int) -> None:
+        self._place = f"{module}-{line}"  # Numba itself tells modules of one name in several folders apart by folders
 
     @classmethod
     def from_function(cls, py_func: Callable[..., Any], _py_file: str) -> "_Locator":
-        return cls(py_func.__code__.co_firstlineno)
+        return cls(py_func.__module__, py_func.__code__.co_firstlineno)
 
     def get_cache_path(self) -> str:
         return str(code_folder.path())
@@ -28,7 +28,7 @@ class _Locator(CacheLocator):
         return code_folder.stamp()  # Numba itself watches one file only, and compiled code has parts of several
 
     def get_disambiguator(self) -> str:
-        return str(self._line)
+        return self._place
 
 
 class _Implementation(CompileResultCacheImpl):

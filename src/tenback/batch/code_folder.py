@@ -29,7 +29,7 @@ KEPT, IDLE = 8, 24 * 3600  # folders of other states that stay, and the seconds 
 @cache
 def stamp() -> str:
     """Return a stamp that changes with any file that has compiled code, with Numba, Python and the processor."""
-    files = sorted(file for name in COMPILED for file in (Path(__file__).parents[1] / name).glob("*.py"))
+    files = sorted(file for name in COMPILED for file in (Path(__file__).parents[1] / name).rglob("*.py"))
     facts = (_numba_version(), sys.implementation.cache_tag, sys.platform, platform.machine(), *_cpu_facts())
     return sha256(b"".join(file.read_bytes() for file in files) + repr(facts).encode()).hexdigest()
 

@@ -6,7 +6,7 @@ from enum import StrEnum
 from tenback.bots import INSTANT, THINKERS, Bot
 from tenback.bots.search import partners_among
 from tenback.rules import Ruleset
-from tenback.search.judged_thinker import has_nets
+from tenback.search.thinkers import has_nets
 
 
 class Basis(StrEnum):

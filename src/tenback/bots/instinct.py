@@ -10,7 +10,7 @@ from tenback.heuristics.opening import opening_strength
 from tenback.play.chance import Chance
 from tenback.rules import Action, Lay, Ruleset, View
 from tenback.rules.talk import Signal
-from tenback.search.judged_thinker import NetThinker, find_thinker
+from tenback.search.thinkers import NetThinker, find_thinker
 
 
 class Instinct:

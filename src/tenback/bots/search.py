@@ -10,8 +10,8 @@ from tenback.play.chance import Chance
 from tenback.rules import Action, Lay, Ruleset, View
 from tenback.rules.talk import Signal
 from tenback.search.budget import Budget
-from tenback.search.judged_thinker import NetThinker, new_thinker
 from tenback.search.thinker import Thinker
+from tenback.search.thinkers import NetThinker, new_thinker
 
 
 class Search:

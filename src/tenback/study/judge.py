@@ -9,9 +9,10 @@ from tenback.bots.convention import Talker
 from tenback.play.chance import Chance, Purpose
 from tenback.rules import Ruleset, View
 from tenback.search.inference import Told
-from tenback.search.judged_thinker import JudgedThinker, find_thinker
 from tenback.search.kept_values import Values
+from tenback.search.numbers.thinker import JudgedThinker
 from tenback.search.thinker import PlannedTurn, Thinker
+from tenback.search.thinkers import find_thinker
 from tenback.study.calibration import Curve, curve_for
 from tenback.study.distinct import different_first, end_of, once
 from tenback.study.playable import playable

@@ -9,20 +9,22 @@ from tenback.batch.games import play_games
 from tenback.batch.lower import lower
 from tenback.batch.positions import load_view
 from tenback.batch.talking_games import play_talking
-from tenback.nets.colour_weights import COLOUR_NET
+from tenback.nets.colours.weights import COLOUR_NET
 from tenback.nets.marked.weights import MARKED_NET
-from tenback.nets.race_weights import RACE_NET
+from tenback.nets.races.weights import RACE_NET
 from tenback.nets.shape import SIZES
 from tenback.nets.weights import untrained_net
 from tenback.rules import Begin, Ruleset, View, apply, find_ruleset, start, view
 from tenback.search.budget import Budget
-from tenback.search.colour_thinker import ColourThinker
+from tenback.search.colours.thinker import ColourThinker
 from tenback.search.inference import Told
-from tenback.search.judged_thinker import JudgedThinker
 from tenback.search.kept_values import nothing_learnt
-from tenback.search.race_thinker import RaceThinker
+from tenback.search.marked.judge import MarkedJudge
+from tenback.search.numbers.judge import NumberJudge
+from tenback.search.numbers.thinker import JudgedThinker
+from tenback.search.races.thinker import RaceThinker
 from tenback.search.thinker import OF_EACH_LENGTH, Thinker, new_desk
-from tenback.search.told_thinker import MarkedJudge, NumberJudge, ToldThinker
+from tenback.search.told_thinker import ToldThinker
 from tenback.search.trials import weigh_told
 from tenback.search.turns import propose_turns
 from tenback.search.value import SAMPLE_WIDTH, sample_games

@@ -7,7 +7,7 @@ from tenback.batch.compiler import Rows, entry_point, floats_of, row_of
 from tenback.nets.marked import layout
 from tenback.nets.marked.net import SUMS, judge_position
 from tenback.nets.marked.sight import show_position
-from tenback.nets.slim_layout import MEMORY, WIDE
+from tenback.nets.slim.layout import MEMORY, WIDE
 
 Floats32 = NDArray[np.float32]
 

@@ -8,8 +8,8 @@ from tenback.batch.compiler import Floats, FloatTable, Row, Table, behind, compi
 from tenback.nets.family import CARDS
 from tenback.nets.marked import layout
 from tenback.nets.marked.sight import first_of, role_of, show_hand, show_others
-from tenback.nets.slim_layout import WIDE
-from tenback.nets.slim_net import add_listed, finish, rest_of
+from tenback.nets.slim.layout import WIDE
+from tenback.nets.slim.net import add_listed, finish, rest_of
 
 SUMS = layout.PILES * layout.PILES * (CARDS + 1)  # [pile, role, depth]
 

@@ -6,7 +6,7 @@ from tenback.nets.card_sets import HIGH, LOW, beyond, size, ten_after, ten_befor
 from tenback.nets.family import CARDS
 from tenback.nets.marked import layout
 from tenback.nets.sight import rounded_log
-from tenback.nets.slim_net import show
+from tenback.nets.slim.net import show
 
 
 @inlined

@@ -6,10 +6,10 @@ from numpy.typing import NDArray
 from tenback.batch import layout
 from tenback.batch.compiler import Row, Seeds, compiled, entry_point, floats_of, row_of
 from tenback.batch.turns import turn_at
-from tenback.nets.colour_layout import INPUTS
-from tenback.nets.colour_sight import show_position
+from tenback.nets.colours.layout import INPUTS
+from tenback.nets.colours.sight import show_position
 from tenback.nets.net import chance
-from tenback.search.colour_turns import ColourDesk, best_turn, write_end
+from tenback.search.colours.turns import ColourDesk, best_turn, write_end
 from tenback.search.trials import take_turn
 from tenback.train.slim.slopes import Lesson, School, begin_game, learn_game, note_game
 

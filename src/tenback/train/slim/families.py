@@ -9,18 +9,19 @@ from numpy.typing import NDArray
 
 from tenback.batch import layout
 from tenback.batch.compiler import Numbers
-from tenback.nets import colour_layout, race_layout
-from tenback.nets.colour_family import is_of_colours
-from tenback.nets.colour_weights import COLOUR_NET
+from tenback.nets.colours import layout as colour_layout
+from tenback.nets.colours.family import is_of_colours
+from tenback.nets.colours.weights import COLOUR_NET
 from tenback.nets.marked import layout as marked_layout
 from tenback.nets.marked.family import is_marked
 from tenback.nets.marked.weights import MARKED_NET
-from tenback.nets.race_family import is_race
-from tenback.nets.race_weights import RACE_NET
-from tenback.nets.slim_weights import SlimNet
-from tenback.search.colour_turns import new_colour_desk
-from tenback.search.marked_turns import new_marked_desk
-from tenback.search.race_turns import new_race_desk
+from tenback.nets.races import layout as race_layout
+from tenback.nets.races.family import is_race
+from tenback.nets.races.weights import RACE_NET
+from tenback.nets.slim.weights import SlimNet
+from tenback.search.colours.turns import new_colour_desk
+from tenback.search.marked.turns import new_marked_desk
+from tenback.search.races.turns import new_race_desk
 from tenback.train.slim.colours import learn_colours
 from tenback.train.slim.marked import learn_marked
 from tenback.train.slim.race import learn_races

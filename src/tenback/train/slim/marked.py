@@ -9,7 +9,7 @@ from tenback.batch.turns import score_at
 from tenback.nets.marked.layout import INPUTS
 from tenback.nets.marked.sight import show_position
 from tenback.nets.net import chance
-from tenback.search.marked_turns import ENDS, Breadth, MarkedDesk, best_turns, is_end, play_plan, write_end, write_marks
+from tenback.search.marked.turns import ENDS, Breadth, MarkedDesk, best_turns, is_end, play_plan, write_end, write_marks
 from tenback.search.trials import take_turn
 from tenback.train.slim.slopes import Lesson, School, begin_game, learn_game, note_game
 

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from tenback.batch import kernel, layout
 from tenback.batch.compiler import Numbers
 from tenback.batch.lower import lower
-from tenback.nets import slim_layout
+from tenback.nets.slim import layout as slim_layout
 from tenback.rules import Ruleset, find_ruleset
 from tenback.train.slim.course import CHECKPOINT, COURSE, LOG, WEIGHTS, Course
 from tenback.train.slim.families import FAMILIES, Family

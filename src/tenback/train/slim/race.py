@@ -7,9 +7,9 @@ from tenback.batch import layout
 from tenback.batch.compiler import Row, Seeds, compiled, entry_point, floats_of, row_of
 from tenback.batch.turns import score_at
 from tenback.nets.net import chance
-from tenback.nets.race_layout import INPUTS
-from tenback.nets.race_sight import show_position
-from tenback.search.race_turns import ENDS, Breadth, RaceDesk, best_turns, is_won, write_end
+from tenback.nets.races.layout import INPUTS
+from tenback.nets.races.sight import show_position
+from tenback.search.races.turns import ENDS, Breadth, RaceDesk, best_turns, is_won, write_end
 from tenback.search.trials import take_turn
 from tenback.train.slim.slopes import Lesson, School, begin_game, learn_game, note_game
 

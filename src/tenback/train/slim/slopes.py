@@ -22,9 +22,9 @@ from tenback.batch.compiler import (
 )
 from tenback.batch.decks import deal
 from tenback.batch.kernel import begin
-from tenback.nets import slim_layout as net_layout
 from tenback.nets.net import add_row, chance
-from tenback.nets.slim_net import answer, rest_of
+from tenback.nets.slim import layout as net_layout
+from tenback.nets.slim.net import answer, rest_of
 
 LONGEST = 112  # turns of a game
 KEPT_FIRST, KEPT_SECOND, TINY = 0.9, 0.999, 1e-8  # how long Adam remembers slopes and their squares

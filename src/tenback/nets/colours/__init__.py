@@ -1,0 +1,1 @@
+"""Nets of games of colours, with open hands."""

@@ -1,0 +1,1 @@
+"""Nets of races, which know what one side may know."""

@@ -1,0 +1,1 @@
+"""Thinking about games of colours by their nets."""

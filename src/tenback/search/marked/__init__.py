@@ -1,0 +1,1 @@
+"""Thinking about marked games by their nets: cards that burn or command."""

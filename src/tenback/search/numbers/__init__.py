@@ -1,0 +1,1 @@
+"""Thinking about games of numbers by their nets."""

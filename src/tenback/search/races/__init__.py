@@ -1,0 +1,1 @@
+"""Thinking about races by their nets."""
