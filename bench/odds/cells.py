@@ -9,10 +9,11 @@ from tenback.bots import Bot, read_bot
 from tenback.lab.experiment import Experiment
 from tenback.lab.lineups import SPEECHLESS
 from tenback.rules import RULESETS, Ruleset, find_ruleset
+from tenback.search.thinkers import marked_net_for
 
 BOTS = ("uniform", "greedy", "score", "search")  # the weakest first
 THINKER, BUDGET = "search", "500"
-TEAMS_SINCE, RACES_SINCE = 4, 5  # the versions of the bots that play such games as they are played today
+TEAMS_SINCE, RACES_SINCE, MARKED_SINCE = 4, 5, 6  # the versions of the bots that play such games as today's do
 SEED = 1  # deal k has the seed 1 + k, so that all bots play the same deals
 
 
@@ -49,7 +50,13 @@ class Cell:
     @property
     def since(self) -> int:
         """The first version of the bots that plays as today's do."""
-        return RACES_SINCE if self.versus else TEAMS_SINCE
+        if self.versus:
+            return RACES_SINCE
+        return MARKED_SINCE if self._has_marked_net else TEAMS_SINCE
+
+    @property
+    def _has_marked_net(self) -> bool:
+        return self.thinks and marked_net_for(self.rules, self.players, talks=self.talking) is not None
 
     @property
     def bots(self) -> list[Bot]:

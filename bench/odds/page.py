@@ -72,7 +72,7 @@ def _age(results: Results) -> Iterator[str]:
     if len(versions) == 1:
         yield f"Version {versions[0]} of the bots has played all of it.\n"
     elif versions:
-        yield "Played by these versions of the bots:\n"
+        yield "Played by these versions of the bots, by an older one where a newer one plays no differently:\n"
         yield "\n".join(f"* version {version}: {_games_by(results, version)}" for version in versions) + "\n"
 
 

@@ -117,6 +117,12 @@ def test_what_the_next_seat_told_changes_what_a_turn_is_worth() -> None:
     assert good > bad + 0.02
 
 
+def test_alone_nothing_is_left_to_luck_at_first_sight() -> None:
+    thinker = _thinker(EXTREME, 1)
+    seen = view(EXTREME, at(EXTREME, 1, MIDDLE.replace("; P1=[3,5,6,8,9,10,41]", "")), 0)
+    assert thinker.glance(seen, _untold(1), 1) == thinker.glance(seen, _untold(1), 2)
+
+
 def test_a_fire_is_covered() -> None:
     thought = _thinker(FIRE, 2).think(_seen(FIRE, BURNING), _untold(2), FEW, 1)
     assert 0 in {lay.pile for lay in thought.lays}

@@ -9,7 +9,7 @@ from tenback.search.budget import Budget
 from tenback.search.inference import Told
 from tenback.search.numbers.judge import NumberJudge
 from tenback.search.thinker import ThinkError, Thought
-from tenback.search.told_thinker import ToldThinker
+from tenback.search.told_thinker import ALONE, IN_COMPANY, ToldThinker
 from tests.rules.table import at
 
 EXPERT = find_ruleset("the-game/expert")
@@ -67,3 +67,15 @@ def test_what_the_next_seat_told_changes_what_a_turn_is_worth() -> None:
 def test_only_a_seat_on_turn_thinks() -> None:
     with pytest.raises(ThinkError):
         THINKER.think(view(EXPERT, at(EXPERT, 2, MIDDLE), 1), [Told(), Told()], FEW, 1)
+
+
+def test_few_play_outs_leave_time_for_a_few_worlds() -> None:
+    assert IN_COMPANY.share(None) == IN_COMPANY.share(10_000) == IN_COMPANY
+    assert IN_COMPANY.share(200)[:2] == (4, 16)
+    assert IN_COMPANY.share(1)[:2] == (2, 8)
+
+
+def test_alone_one_world_is_enough() -> None:
+    """No hand is hidden, and a net does not look at the order of the draw pile."""
+    assert ALONE.share(None) == ALONE.share(1) == ALONE
+    assert ALONE[:2] == (1, 1)

@@ -16,6 +16,7 @@ class MarkedJudge:
 
     AT_ONCE = Breadth(near=4, wide=4, keep=2)
     PROPOSING = Breadth(near=6, wide=8, keep=4)
+    IN_ONE_WORLD = Breadth(near=6, wide=16, keep=8)
     AHEAD = Breadth(near=3, wide=3, keep=1)
 
     def __init__(self, weights: NDArray[np.float32]) -> None:
@@ -23,7 +24,8 @@ class MarkedJudge:
 
     def propose(self, desk: Desk, heard: ToldSets, word: np.uint64, worlds: int, most: int, *, at_once: bool) -> int:
         """Write the best turns of each of so many worlds, `most` in all, and return how many they are."""
-        return propose_marked(desk, self._net, heard, word, worlds, most, self.AT_ONCE if at_once else self.PROPOSING)
+        proposing = self.PROPOSING if worlds > 1 else self.IN_ONE_WORLD
+        return propose_marked(desk, self._net, heard, word, worlds, most, self.AT_ONCE if at_once else proposing)
 
     def judge(self, desk: Desk, heard: ToldSets, word: np.uint64, worlds: int, sums: Values) -> None:
         """Add up the chances of the ends of turns in so many worlds."""
