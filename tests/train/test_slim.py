@@ -117,6 +117,35 @@ def test_a_game_of_another_kind_is_refused(name: str, tmp_path: Path) -> None:
         main([name, "the-game", str(tmp_path)])
 
 
+@pytest.mark.parametrize(
+    ("option", "reason"),
+    [
+        (("--seats", "2", "6"), "extreme is played by 1 to 5"),
+        (("--begin", "nowhere.npz"), "nowhere.npz has no weights"),
+        (("--begin", str(weights.folder() / "face-to-face-2.npz")), "face-to-face-2.npz has no weights"),
+        (("--begin", __file__), "test_slim.py has no weights"),
+    ],
+)
+def test_what_cannot_be_learnt_is_refused_and_leaves_nothing_behind(
+    tmp_path: Path, option: tuple[str, ...], reason: str
+) -> None:
+    folder = tmp_path / "run"
+    with pytest.raises(SystemExit, match=reason):
+        main(["marked", EXTREME.id, str(folder), *option])
+    assert not folder.exists()
+
+
+@pytest.mark.parametrize(
+    ("option", "value"), [("--games", "0"), ("--seed", "-1"), ("--rate", "-1"), ("--rate", "soon")]
+)
+def test_numbers_without_sense_are_refused(
+    tmp_path: Path, option: str, value: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["marked", EXTREME.id, str(tmp_path), option, value])
+    assert f"{value!r} is not a number from" in capsys.readouterr().err
+
+
 def _course(*, seed: int = 1, hope_until: float = 0.0) -> Course:
     return Course(
         family="race", game=F2F.id, seed=seed, seats=(2,), batch=8, rate=2e-3, trace=0.4, hope_until=hope_until

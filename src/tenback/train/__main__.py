@@ -27,7 +27,7 @@ from pathlib import Path
 import numpy as np
 
 from tenback.nets.family import Family, read_family
-from tenback.rules import find_ruleset
+from tenback.rules import UnknownRuleset, find_ruleset
 from tenback.train.course import Course
 
 SLIM = ("colours", "race", "marked")  # families whose slim nets learn on one core
@@ -70,15 +70,38 @@ def _parser() -> argparse.ArgumentParser:
     commands.add_parser("pack-slim").add_argument("folder", type=Path)
     for family in SLIM:
         slim = commands.add_parser(family)
-        slim.add_argument("game")
+        slim.add_argument("game", type=_game)
         slim.add_argument("folder", type=Path)
         for name in ("games", "seed"):
-            slim.add_argument(f"--{name}", type=int)
+            slim.add_argument(f"--{name}", type=_count)
         slim.add_argument("--seats", type=int, nargs="+", metavar="PLAYERS")
         slim.add_argument("--begin", metavar="WEIGHTS")
         for name in ("rate", "hope-until"):
-            slim.add_argument(f"--{name}", type=float)
+            slim.add_argument(f"--{name}", type=_share)
     return parser
+
+
+def _game(text: str) -> str:
+    try:
+        return find_ruleset(text).id
+    except UnknownRuleset as error:
+        raise argparse.ArgumentTypeError(f"no game is called {text!r}") from error
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal() or int(text) == 0:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 on")
+    return int(text)
+
+
+def _share(text: str) -> float:
+    try:
+        found = float(text)
+    except ValueError:
+        found = -1.0
+    if not 0 <= found <= 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 0 to 1")
+    return found
 
 
 def _write_table(given: argparse.Namespace) -> None:
@@ -101,15 +124,15 @@ def _learn(given: argparse.Namespace) -> None:
 def _learn_slim(given: argparse.Namespace) -> None:
     from tenback.train.slim.course import Course  # noqa: PLC0415 - brings Numba
     from tenback.train.slim.families import FAMILIES  # noqa: PLC0415 - brings Numba
-    from tenback.train.slim.program import OtherGame, train  # noqa: PLC0415 - brings Numba
+    from tenback.train.slim.program import OtherGame, OtherSeats, OtherWeights, train  # noqa: PLC0415 - brings Numba
 
     names = ("games", "seed", "seats", "begin", "rate", "hope_until")
     chosen = {name: value for name in names if (value := getattr(given, name)) is not None}
-    family, game = FAMILIES[given.command], find_ruleset(given.game).id
+    family = FAMILIES[given.command]
     manner = {name: getattr(family, name) for name in ("seats", "batch", "rate", "trace", "hope_until")}
     try:
-        train(Course(family=given.command, game=game, **(manner | chosen)), given.folder)
-    except OtherGame as error:
+        train(Course(family=given.command, game=given.game, **(manner | chosen)), given.folder)
+    except (OtherGame, OtherSeats, OtherWeights) as error:
         raise SystemExit(str(error)) from error
 
 

@@ -27,9 +27,28 @@ class OtherGame(ValueError):
         super().__init__(f"{rules.id} is not a game of {family.like}")
 
 
+class OtherSeats(ValueError):
+    """Numbers of players for whom a game is not made."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        super().__init__(f"{rules.id} is played by {min(rules.hand_size)} to {max(rules.hand_size)}")
+
+
+class OtherWeights(ValueError):
+    """A file to begin with that has no weights of the family."""
+
+    def __init__(self, file: str, family: Family) -> None:
+        super().__init__(f"{file} has no weights of nets for a game of {family.like}")
+
+
 def train(course: Course, folder: Path) -> None:
-    """Train a net for some numbers of players of a game, or raise `OtherGame`; go on from a checkpoint."""
+    """Train a net for some numbers of players of a game; go on from a checkpoint.
+
+    Raise `OtherGame`, `OtherSeats` or `OtherWeights` where that cannot be.
+    """
     family, rules = FAMILIES[course.family], find_ruleset(course.game)
+    if not {*course.seats} <= {*rules.hand_size}:
+        raise OtherSeats(rules)
     tables = {seats: lower(rules, seats) for seats in sorted({*course.seats})}
     if not all(map(family.suits, tables.values())):
         raise OtherGame(rules, family)
@@ -113,8 +132,14 @@ class Run:
 def _weights_to_begin_with(family: Family, course: Course) -> NDArray[np.float32]:
     if course.begin is None:
         return first_weights(family, course.seed)
-    with np.load(course.begin) as kept:
-        return family.net.read(kept).copy()
+    try:
+        with np.load(course.begin) as kept:
+            weights = family.net.read(kept).copy()
+    except (OSError, ValueError, KeyError) as error:
+        raise OtherWeights(course.begin, family) from error
+    if weights.size != family.net.size:
+        raise OtherWeights(course.begin, family)
+    return weights
 
 
 def first_weights(family: Family, seed: int) -> NDArray[np.float32]:
