@@ -1,6 +1,7 @@
 """What each idea is worth, and how numbers were tuned: the bots with one thing changed, on the same deals.
 
     python -m bench.variants ablation --players 3 --bot search:500 --games 100
+    python -m bench.variants nets --game extreme --players 3 --bot search:300 --games 100
     python -m bench.variants tuning --players 2 --bot score --games 4000 --silent
 
 A variant names what stands elsewhere in the package: a number, or a function that this page writes in its place. Each
@@ -46,6 +47,14 @@ ABLATION: Mapping[str, Sequence[Change]] = {
     "the end not played out": (_set("batch.layout", "MOST_TO_FINISH", -1),),
     "the first seat begins": tuple(_set("heuristics.opening", name, -1) for name in ("CALM", "FAIR", "EAGER")),
 }
+NETS: Mapping[str, Sequence[Change]] = {
+    "everything": (),
+    "no nets, values learnt on the spot": (_write("search.thinkers", "find_thinker", "nobody"),),
+    "ends of turns judged, nothing tried": (_write("search.told_thinker", "IN_COMPANY", "SURE"),),
+    "nothing remembered": (_write("bots.search", "Memory", "Forgetful"),),
+    "words heard, hands not inferred": (_write("bots.search", "Memory", "Blank"),),
+    "brief words, as among people": ABLATION["brief words, as among people"],
+}
 TUNING: Mapping[str, Sequence[Change]] = {
     "as it is": (),
     **{f"base {base}": (_set("heuristics.prices", "BASE", base),) for base in (2.5, 3.0, 4.0, 5.0)},
@@ -61,7 +70,7 @@ TUNING: Mapping[str, Sequence[Change]] = {
         for value in values
     },
 }
-VARIANTS = {"ablation": ABLATION, "tuning": TUNING}
+VARIANTS = {"ablation": ABLATION, "nets": NETS, "tuning": TUNING}
 
 
 class UnknownPart(ValueError):

@@ -3,17 +3,23 @@
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from importlib import import_module
 
 import pytest
 
-from bench.variants import ABLATION, NAME, TUNING, Change, UnknownPart, become
+from bench.variants import NAME, VARIANTS, Change, UnknownPart, become
 
 SAY = "import bench.variant; from tenback.heuristics import opening; print(opening.CALM, opening.FAIR, opening.EAGER)"
 
 
-@pytest.mark.parametrize("changes", [*ABLATION.values(), *TUNING.values()], ids=[*ABLATION, *TUNING])
-def test_what_a_variant_changes_is_there_and_is_something_else(changes: tuple[Change, ...]) -> None:
+@pytest.mark.parametrize("which", VARIANTS)
+def test_what_a_variant_changes_is_there_and_is_something_else(which: str) -> None:
+    for changes in VARIANTS[which].values():
+        _check(changes)
+
+
+def _check(changes: Sequence[Change]) -> None:
     for module, part, make in changes:
         assert make() != getattr(import_module(f"tenback.{module}"), part)
 
