@@ -94,6 +94,16 @@ def make_room(turns: Row, count: int, room: int, cost: float) -> int:
     return place
 
 
+@compiled
+def enter_turn(turns: Row, count: int, room: int, turn: Row) -> int:
+    """Enter a turn into a list by what it costs, and return how many it has."""
+    cost = score_at(turn, 0)
+    if count == room and score_at(turns, room - 1) <= cost:
+        return count
+    copy_turn(turn, turn_at(turns, make_room(turns, count, room, cost)))
+    return min(count + 1, room)
+
+
 @inlined
 def has_helped(t: Table, g: Row, turn: Row) -> bool:
     """Say whether a card of this turn went to another's pile."""

@@ -6,7 +6,8 @@ from numpy.typing import NDArray
 from tenback.batch.compiler import Numbers
 from tenback.search.kept_values import Values
 from tenback.search.marked.trials import judge_marked, propose_marked, try_marked
-from tenback.search.marked.turns import Breadth, new_marked_desk
+from tenback.search.marked.turns import new_marked_desk
+from tenback.search.slim_desk import Breadth
 from tenback.search.trials import Desk
 from tenback.search.worlds import ToldSets
 

@@ -11,17 +11,16 @@ from tenback.search.endgame import UNSURE
 from tenback.search.kept_values import Values
 from tenback.search.marked.turns import (
     ENDS,
-    Breadth,
     MarkedDesk,
     best_turns,
     is_end,
     play_plan,
-    tools_of,
     worth_here,
     write_marks,
     write_start,
 )
 from tenback.search.numbers.told_turns import is_among
+from tenback.search.slim_desk import Breadth, tools_of
 from tenback.search.trials import Desk, take_turn
 from tenback.search.worlds import ToldSets, believe
 
@@ -33,7 +32,7 @@ def judge_next(t: Table, s: Row, g: Row, net: MarkedDesk, breadth: Breadth) -> f
     if found != UNSURE:
         return float(found)
     best_turns(t, s, g, net, breadth)
-    return chance(-score_at(row_of(net.turns, ENDS), 0))
+    return chance(-score_at(row_of(net.slim.turns, ENDS), 0))
 
 
 @entry_point
@@ -42,8 +41,8 @@ def propose_marked(
 ) -> int:
     """Write the best turns of each of so many worlds into the desk, and return how many they are."""
     t, s, seen, world = row_of(desk.table, 0), row_of(desk.scratch, 0), row_of(desk.games, 0), row_of(desk.games, 1)
-    found, turns, count = row_of(net.turns, ENDS), row_of(desk.turns, 0), 0
-    write_marks(t, row_of(net.position, 0))
+    found, turns, count = row_of(net.slim.turns, ENDS), row_of(desk.turns, 0), 0
+    write_marks(t, row_of(net.slim.position, 0))
     for number in range(worlds):
         believe(t, s, seen, world, seen[layout.SEAT], told, seed, number)
         for place in range(best_turns(t, s, world, net, breadth)):
@@ -58,7 +57,7 @@ def propose_marked(
 def judge_marked(desk: Desk, net: MarkedDesk, told: ToldSets, seed: np.uint64, worlds: int, sums: Values) -> None:
     """Add up the chances of the ends of the first turns of the desk in each of so many worlds."""
     t, s, seen, world = row_of(desk.table, 0), row_of(desk.scratch, 0), row_of(desk.games, 0), row_of(desk.games, 1)
-    tools, turns, played = tools_of(net), row_of(desk.turns, 0), row_of(net.games, 0)
+    tools, turns, played = tools_of(net.slim), row_of(desk.turns, 0), row_of(net.games, 0)
     write_marks(t, tools.p)
     for number in range(worlds):
         believe(t, s, seen, world, seen[layout.SEAT], told, seed, number)
@@ -83,7 +82,7 @@ def try_marked(
     t, s, p = row_of(desk.table, 0), row_of(desk.scratch, 0), row_of(desk.policies, 0)
     seen, world, g = row_of(desk.games, 0), row_of(desk.games, 1), row_of(desk.games, 2)
     turns, own, width = row_of(desk.turns, 0), seen[layout.SEAT], desk.games.shape[1]
-    write_marks(t, row_of(net.position, 0))
+    write_marks(t, row_of(net.slim.position, 0))
     for number in range(worlds[0], worlds[1]):
         believe(t, s, seen, world, own, told, seed, number)
         for at in range(len(tried)):

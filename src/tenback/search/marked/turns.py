@@ -11,28 +11,24 @@ from numpy.typing import NDArray
 from tenback.batch import layout
 from tenback.batch.bits import lowest, without
 from tenback.batch.compiler import (
-    Floats,
-    FloatTable,
-    Numbers,
     Row,
     Rows,
     Table,
     as_floats,
     compiled,
-    floats_of,
     inlined,
     row_of,
 )
 from tenback.batch.duties import fact, unmet
 from tenback.batch.kernel import cards_due, copy_table, lay_and_stay
 from tenback.batch.score import nearest, prices_of
-from tenback.batch.turns import copy_turn, is_known, lay_nothing, make_room, score_at, turn_at, write_longer
+from tenback.batch.turns import copy_turn, enter_turn, is_known, lay_nothing, turn_at, write_longer
 from tenback.heuristics.prices import UNIT
 from tenback.nets.card_sets import mirrored, size
 from tenback.nets.family import CARDS
 from tenback.nets.marked import layout as net_layout
 from tenback.nets.marked.net import SUMS, judge_position
-from tenback.nets.slim import layout as slim_layout
+from tenback.search.slim_desk import Breadth, SlimDesk, Tools, new_slim_desk, tools_of
 
 WON = 30.0  # what is as good as certain, in the terms of a net
 MOST_TURNS = 32  # of a list
@@ -42,67 +38,23 @@ PRODUCT = float(UNIT) ** 4  # the price of a card that fits everywhere
 MARKS = (layout.STOPS, layout.COVERS, layout.EXACT, layout.BURNS, layout.BINDS, layout.BARS)  # then few cards drawn
 
 
-class Breadth(NamedTuple):
-    """How many turns are thought of."""
-
-    near: int  # cards for each pile
-    wide: int  # turns of a length that are lengthened
-    keep: int  # best turns
-
-
 class MarkedDesk(NamedTuple):
     """A net for marked games, and what it works with; all but the weights belong to one thread."""
 
-    weights: NDArray[np.float32]
-    position: Numbers
-    listed: Numbers  # the inputs that are not 0
-    values: NDArray[np.float32]  # of these inputs
-    memory: NDArray[np.float32]
-    known: Numbers  # whether sums of piles are known
-    sums: NDArray[np.float32]
-    turns: Rows
+    slim: SlimDesk
     games: Rows  # a turn played so far, and with one card more
 
 
 def new_marked_desk(weights: NDArray[np.float32]) -> MarkedDesk:
-    """Return what a net works with."""
-    return MarkedDesk(
-        weights=weights,
-        position=np.zeros(net_layout.POSITION_WIDTH, np.int64),
-        listed=np.zeros(net_layout.MOST_SHOWN + 1, np.int64),
-        values=np.zeros(net_layout.MOST_SHOWN, np.float32),
-        memory=np.zeros(slim_layout.MEMORY, np.float32),
-        known=np.zeros(SUMS, np.int64),
-        sums=np.zeros(SUMS * slim_layout.WIDE, np.float32),
-        turns=np.zeros((SPARE + 1, layout.TURN_WIDTH), np.int64),
-        games=np.zeros((2, layout.STREAMS), np.int64),
+    """Return what a net for marked games works with."""
+    slim = new_slim_desk(
+        weights,
+        position=net_layout.POSITION_WIDTH,
+        shown=net_layout.MOST_SHOWN,
+        sums=SUMS,
+        turns=SPARE + 1,
     )
-
-
-class Tools(NamedTuple):
-    """The parts of a desk but its turns and games, as compiled code takes them."""
-
-    w: FloatTable
-    p: Row
-    k: Row
-    v: Floats
-    m: Floats
-    known: Row
-    sums: Floats
-
-
-@inlined
-def tools_of(net: MarkedDesk) -> Tools:
-    """Return the parts of a desk."""
-    return Tools(
-        floats_of(net.weights, 0),
-        row_of(net.position, 0),
-        row_of(net.listed, 0),
-        floats_of(net.values, 0),
-        floats_of(net.memory, 0),
-        row_of(net.known, 0),
-        floats_of(net.sums, 0),
-    )
+    return MarkedDesk(slim, games=np.zeros((2, layout.STREAMS), np.int64))
 
 
 # ---- positions
@@ -233,16 +185,6 @@ def worth_here(t: Table, g: Row, net: Tools) -> float:
 
 
 @compiled
-def enter(turns: Row, count: int, room: int, turn: Row) -> int:
-    """Enter a turn into a list by what it costs, and return how many it has."""
-    cost = score_at(turn, 0)
-    if count == room and score_at(turns, room - 1) <= cost:
-        return count
-    copy_turn(turn, turn_at(turns, make_room(turns, count, room, cost)))
-    return min(count + 1, room)
-
-
-@compiled
 def play_plan(t: Table, s: Row, g: Row, turn: Row, played: Row) -> None:
     """Play the cards of a turn in a copy of the game."""
     copy_table(g, played)
@@ -276,9 +218,9 @@ def lengthen(
                 continue
             as_floats(spare)[layout.TURN_SCORE] = -worth_here(t, after, net)
             if is_end(t, after):
-                found = enter(ends, found, breadth.keep, spare)
+                found = enter_turn(ends, found, breadth.keep, spare)
             if can_go_on(after):
-                count = enter(longer, count, breadth.wide, spare)
+                count = enter_turn(longer, count, breadth.wide, spare)
     return count, found
 
 
@@ -307,8 +249,9 @@ def best_turns(t: Table, s: Row, g: Row, desk: MarkedDesk, breadth: Breadth) -> 
 
     If none was found that may end, that is one of the longest.
     """
-    net, turns, longer = tools_of(desk), row_of(desk.turns, 0), row_of(desk.turns, MOST_TURNS)
-    ends, played, after = row_of(desk.turns, ENDS), row_of(desk.games, 0), row_of(desk.games, 1)
+    slim, played, after = desk.slim, row_of(desk.games, 0), row_of(desk.games, 1)
+    net, ends = tools_of(slim), row_of(slim.turns, ENDS)
+    turns, longer = row_of(slim.turns, 0), row_of(slim.turns, MOST_TURNS)
     count, found = 1, begin_turns(t, g, turns, ends, net)
     for _ in range(min(layout.MOST_LAYS, g[layout.SIZES + g[layout.SEAT]])):
         fresh = 0

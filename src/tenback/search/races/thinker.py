@@ -16,7 +16,8 @@ from tenback.search.halving import Attempt, Halving
 from tenback.search.inference import Told
 from tenback.search.kept_values import Values, nothing_learnt
 from tenback.search.races.trials import propose_raced, try_raced
-from tenback.search.races.turns import MOST_TURNS, Breadth, new_race_desk
+from tenback.search.races.turns import MOST_TURNS, new_race_desk
+from tenback.search.slim_desk import Breadth
 from tenback.search.thinker import PlannedTurn, Thought, check, lay_out, lays_of, new_desk, world_by_world
 from tenback.search.worlds import told_sets
 

@@ -10,13 +10,14 @@ from tenback.batch.compiler import Numbers, Row, Table, compiled, entry_point, r
 from tenback.batch.turns import copy_turn, score_at, turn_at
 from tenback.nets.net import chance
 from tenback.search.kept_values import Values
-from tenback.search.races.turns import ENDS, Breadth, RaceDesk, best_turns
+from tenback.search.races.turns import ENDS, best_turns
+from tenback.search.slim_desk import Breadth, SlimDesk
 from tenback.search.trials import Desk, take_turn
 from tenback.search.worlds import ToldSets, believe
 
 
 @compiled
-def judge_next(t: Table, s: Row, g: Row, net: RaceDesk, breadth: Breadth, own: int, policies: Row) -> float:
+def judge_next(t: Table, s: Row, g: Row, net: SlimDesk, breadth: Breadth, own: int, policies: Row) -> float:
     """Return the chance of a seat to win: known, or that of its best turn once the other side has played."""
     best = row_of(net.turns, ENDS)
     while g[layout.ENDING] == layout.NONE:
@@ -28,7 +29,7 @@ def judge_next(t: Table, s: Row, g: Row, net: RaceDesk, breadth: Breadth, own: i
 
 
 @entry_point
-def propose_raced(desk: Desk, net: RaceDesk, breadth: Breadth) -> int:
+def propose_raced(desk: Desk, net: SlimDesk, breadth: Breadth) -> int:
     """Write the best turns for what game 0 sees, the best first, and return how many they are."""
     count = best_turns(row_of(desk.table, 0), row_of(desk.games, 0), net, breadth)
     for place in range(count):
@@ -39,7 +40,7 @@ def propose_raced(desk: Desk, net: RaceDesk, breadth: Breadth) -> int:
 @entry_point
 def try_raced(
     desk: Desk,
-    net: RaceDesk,
+    net: SlimDesk,
     told: ToldSets,
     seed: np.uint64,
     worlds: Numbers,

@@ -1,23 +1,16 @@
 """Turns of races by what a net thinks of their ends, compiled: longer turns come from the best shorter ones."""
 
-from typing import NamedTuple
-
 import numpy as np
 from numpy.typing import NDArray
 
 from tenback.batch import layout
 from tenback.batch.bits import bit
 from tenback.batch.compiler import (
-    Floats,
-    FloatTable,
-    Numbers,
     Row,
-    Rows,
     Table,
     as_floats,
     compiled,
     count_bits,
-    floats_of,
     inlined,
     row_of,
 )
@@ -25,19 +18,18 @@ from tenback.batch.score import fitting, nearest
 from tenback.batch.turns import (
     WIDE,
     copy_turn,
+    enter_turn,
     has_helped,
     is_known,
     lay_nothing,
-    make_room,
     piles_next,
-    score_at,
     turn_at,
     write_longer,
 )
 from tenback.nets.races import layout as net_layout
 from tenback.nets.races.net import SUMS, judge_position
 from tenback.nets.races.sight import mirrored
-from tenback.nets.slim import layout as slim_layout
+from tenback.search.slim_desk import Breadth, SlimDesk, Tools, new_slim_desk, tools_of
 from tenback.search.turns import most_lays
 
 WON = 30.0  # what is as good as certain, in the terms of a net
@@ -47,64 +39,14 @@ SPARE = 3 * MOST_TURNS  # a turn before it is entered
 ROOT = SPARE + 1  # the turn that lays nothing
 
 
-class Breadth(NamedTuple):
-    """How many turns are thought of."""
-
-    near: int  # cards for each pile
-    wide: int  # turns of a length that are lengthened, once they lay what they owe
-    keep: int  # best turns
-
-
-class RaceDesk(NamedTuple):
-    """A net for races, and what it works with; all but the weights belong to one thread."""
-
-    weights: NDArray[np.float32]
-    position: Numbers
-    listed: Numbers  # the inputs that are not 0
-    values: NDArray[np.float32]  # of these inputs
-    memory: NDArray[np.float32]
-    known: Numbers  # whether sums of piles are known
-    sums: NDArray[np.float32]
-    turns: Rows
-
-
-def new_race_desk(weights: NDArray[np.float32]) -> RaceDesk:
-    """Return what a net works with."""
-    return RaceDesk(
-        weights=weights,
-        position=np.zeros(net_layout.POSITION_WIDTH, np.int64),
-        listed=np.zeros(net_layout.MOST_SHOWN + 1, np.int64),
-        values=np.zeros(net_layout.MOST_SHOWN, np.float32),
-        memory=np.zeros(slim_layout.MEMORY, np.float32),
-        known=np.zeros(SUMS, np.int64),
-        sums=np.zeros(SUMS * slim_layout.WIDE, np.float32),
-        turns=np.zeros((ROOT + 1, layout.TURN_WIDTH), np.int64),
-    )
-
-
-class Tools(NamedTuple):
-    """The parts of a desk but its turns, as compiled code takes them."""
-
-    w: FloatTable
-    p: Row
-    k: Row
-    v: Floats
-    m: Floats
-    known: Row
-    sums: Floats
-
-
-@inlined
-def tools_of(net: RaceDesk) -> Tools:
-    """Return the parts of a desk."""
-    return Tools(
-        floats_of(net.weights, 0),
-        row_of(net.position, 0),
-        row_of(net.listed, 0),
-        floats_of(net.values, 0),
-        floats_of(net.memory, 0),
-        row_of(net.known, 0),
-        floats_of(net.sums, 0),
+def new_race_desk(weights: NDArray[np.float32]) -> SlimDesk:
+    """Return what a net for races works with."""
+    return new_slim_desk(
+        weights,
+        position=net_layout.POSITION_WIDTH,
+        shown=net_layout.MOST_SHOWN,
+        sums=SUMS,
+        turns=ROOT + 1,
     )
 
 
@@ -159,16 +101,6 @@ def judge_end(t: Table, g: Row, turn: Row, net: Tools) -> None:
     as_floats(turn)[layout.TURN_SCORE] = -worth
 
 
-@compiled
-def enter(turns: Row, count: int, room: int, turn: Row) -> int:
-    """Enter a turn into a list by what it costs, and return how many it has."""
-    cost = score_at(turn, 0)
-    if count == room and score_at(turns, room - 1) <= cost:
-        return count
-    copy_turn(turn, turn_at(turns, make_room(turns, count, room, cost)))
-    return min(count + 1, room)
-
-
 @inlined
 def cards_next(t: Table, g: Row, turn: Row, pile: int) -> int:
     """Return the cards that can be laid next on a pile."""
@@ -197,7 +129,7 @@ def lengthen(t: Table, g: Row, turn: Row, turns: Row, count: int, room: int, nea
             write_longer(turn, spare, card << 3 | pile, 0.0)
             judge_end(t, g, spare, net)
             if not is_known(turns, count, turn, card << 3 | pile):
-                count = enter(turns, count, room, spare)
+                count = enter_turn(turns, count, room, spare)
     return count
 
 
@@ -211,7 +143,7 @@ def begin_turn(t: Table, g: Row, turn: Row, net: Tools) -> int:
 
 
 @compiled
-def best_turns(t: Table, g: Row, desk: RaceDesk, breadth: Breadth) -> int:
+def best_turns(t: Table, g: Row, desk: SlimDesk, breadth: Breadth) -> int:
     """Write the turns whose ends are worth most, the best first, and return how many they are.
 
     If what is owed was not found among the nearest cards, that is the turn that lays nothing.
@@ -227,6 +159,6 @@ def best_turns(t: Table, g: Row, desk: RaceDesk, breadth: Breadth) -> int:
         for place in range(count):
             fresh = lengthen(t, g, turn_at(turns, place), longer, fresh, room, breadth.near, spare, net)
         for place in range(fresh if length >= owed else 0):
-            found = enter(ends, found, breadth.keep, turn_at(longer, place))
+            found = enter_turn(ends, found, breadth.keep, turn_at(longer, place))
         count, turns, longer = min(fresh, breadth.wide) if length >= owed else fresh, longer, turns
     return max(found, 1)

@@ -9,7 +9,8 @@ from tenback.batch.turns import score_at
 from tenback.nets.marked.layout import INPUTS
 from tenback.nets.marked.sight import show_position
 from tenback.nets.net import chance
-from tenback.search.marked.turns import ENDS, Breadth, MarkedDesk, best_turns, is_end, play_plan, write_end, write_marks
+from tenback.search.marked.turns import ENDS, MarkedDesk, best_turns, is_end, play_plan, write_end, write_marks
+from tenback.search.slim_desk import Breadth
 from tenback.search.trials import take_turn
 from tenback.train.slim.slopes import Lesson, School, begin_game, learn_game, note_game
 
@@ -20,7 +21,8 @@ NEAR, WIDE, KEEP = 3, 3, 1  # how many turns are thought of
 def play_game(school: School, net: MarkedDesk, g: Row) -> int:
     """Play a game on, always the turn whose end is worth most, and return how many ends were written down."""
     t, s, policies = row_of(school.table, 0), row_of(school.scratch, 0), row_of(school.policies, 0)
-    p, turn, played, count = row_of(net.position, 0), row_of(net.turns, ENDS), row_of(net.games, 0), 0
+    p, turn = row_of(net.slim.position, 0), row_of(net.slim.turns, ENDS)
+    played, count = row_of(net.games, 0), 0
     while g[layout.ENDING] == layout.NONE:
         best_turns(t, s, g, net, Breadth(NEAR, WIDE, KEEP))
         play_plan(t, s, g, turn, played)
@@ -36,8 +38,8 @@ def play_game(school: School, net: MarkedDesk, g: Row) -> int:
 @entry_point
 def learn_marked(school: School, net: MarkedDesk, seeds: Seeds, lesson: Lesson, results: NDArray[np.float64]) -> None:
     """Play a game for each seed and learn from it; results are added up."""
-    w, m = floats_of(net.weights, 0), floats_of(net.memory, 0)
-    write_marks(row_of(school.table, 0), row_of(net.position, 0))
+    w, m = floats_of(net.slim.weights, 0), floats_of(net.slim.memory, 0)
+    write_marks(row_of(school.table, 0), row_of(net.slim.position, 0))
     for seed in seeds:
         g = begin_game(school, seed)
         count = play_game(school, net, g)

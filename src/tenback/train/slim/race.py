@@ -9,7 +9,8 @@ from tenback.batch.turns import score_at
 from tenback.nets.net import chance
 from tenback.nets.races.layout import INPUTS
 from tenback.nets.races.sight import show_position
-from tenback.search.races.turns import ENDS, Breadth, RaceDesk, best_turns, is_won, write_end
+from tenback.search.races.turns import ENDS, best_turns, is_won, write_end
+from tenback.search.slim_desk import Breadth, SlimDesk
 from tenback.search.trials import take_turn
 from tenback.train.slim.slopes import Lesson, School, begin_game, learn_game, note_game
 
@@ -17,7 +18,7 @@ NEAR, WIDE, KEEP = 4, 3, 1  # how many turns are thought of
 
 
 @compiled
-def play_game(school: School, net: RaceDesk, g: Row) -> int:
+def play_game(school: School, net: SlimDesk, g: Row) -> int:
     """Play a game on, always the turn whose end is worth most, and return how many ends were written down."""
     t, s, policies = row_of(school.table, 0), row_of(school.scratch, 0), row_of(school.policies, 0)
     p, turn, count = row_of(net.position, 0), row_of(net.turns, ENDS), 0
@@ -33,7 +34,7 @@ def play_game(school: School, net: RaceDesk, g: Row) -> int:
 
 
 @entry_point
-def learn_races(school: School, net: RaceDesk, seeds: Seeds, lesson: Lesson, results: NDArray[np.float64]) -> None:
+def learn_races(school: School, net: SlimDesk, seeds: Seeds, lesson: Lesson, results: NDArray[np.float64]) -> None:
     """Play a game for each seed and learn from it; results are added up."""
     w, m = floats_of(net.weights, 0), floats_of(net.memory, 0)
     for seed in seeds:
