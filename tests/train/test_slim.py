@@ -85,6 +85,18 @@ def test_a_tiny_run_becomes_part_of_a_package(name: str, tmp_path: Path) -> None
     assert sum(line["games"] for line in lines) == 80
 
 
+@pytest.mark.usefixtures("package")
+def test_nets_for_some_numbers_of_players_leave_the_others_to_those_before(tmp_path: Path) -> None:
+    for seats in ("2", "3"), ("2",):
+        run = tmp_path / "-".join(seats)
+        main(["colours", PRO.id, str(run), "--games", "8", "--seats", *seats])
+        main(["pack-slim", str(run)])
+    assert {entry.file: entry.open for entry in entries()} == {
+        "quick-and-easy-professional-2.npz": [2],
+        "quick-and-easy-professional-23.npz": [3],
+    }
+
+
 def test_a_run_that_was_stopped_goes_on_and_finds_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     words, whole, stopped = ["race", F2F.id], tmp_path / "whole", tmp_path / "stopped"
     main([*words, str(whole), "--games", "48"])

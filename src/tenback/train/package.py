@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from hashlib import sha256
 from pathlib import Path
 
@@ -34,13 +34,24 @@ def put_into_package(game: str, run: Path, silent: Sequence[int], open_hands: Se
 
 
 def enter(entry: Entry, data: bytes) -> None:
-    """Write a file of weights into the package, and its line into the index."""
+    """Write a file of weights into the package, and its line into the index; its tables are no longer others'."""
     here = Path(str(folder()))
     (here / entry.file).write_bytes(data)
-    others = [line for line in entries() if line.file != entry.file]
+    others = [_without(line, entry) for line in entries() if line.file != entry.file]
     lines = sorted([*others, entry], key=lambda line: line.file)
     (here / INDEX).write_text(json.dumps([asdict(line) for line in lines], indent=2) + "\n")
     entries.cache_clear()
+
+
+def _without(line: Entry, entry: Entry) -> Entry:
+    """Return what is left for the nets of a line, beside those of another one."""
+    if (line.game, line.format) != (entry.game, entry.format):
+        return line
+    silent, open_hands = (
+        [seats for seats in before if seats not in now]
+        for before, now in ((line.silent, entry.silent), (line.open, entry.open))
+    )
+    return replace(line, silent=silent, open=open_hands)
 
 
 def _command(course: dict[str, float]) -> str:
