@@ -9,9 +9,9 @@ One net may learn several games: name all their tables, behind `--silent` where 
 
 Only `table` and `pack` need Numba, only `learn` needs JAX; so they may run on different machines.
 
-Slim nets learn on one core, with Numba alone: `colours` trains one for all numbers of players of a game of colours,
-`race` one for a race, and `marked` one for all teams of a game with fire or commands. A run that was stopped goes on
-when it is called again.
+Slim nets need no graphics card, only Numba: `colours` trains one for all numbers of players of a game of colours,
+`race` one for a race, and `marked` one for all teams of a game with fire or commands. They learn on one core, or on
+as many as `--cores` says. A run that was stopped goes on when it is called again.
 
     python -m tenback.train colours quick-and-easy runs/easy --games 1000000
     python -m tenback.train race face-to-face runs/race --games 200000
@@ -72,7 +72,7 @@ def _parser() -> argparse.ArgumentParser:
         slim = commands.add_parser(family)
         slim.add_argument("game", type=_game)
         slim.add_argument("folder", type=Path)
-        for name in ("games", "seed"):
+        for name in ("games", "seed", "cores", "batch"):
             slim.add_argument(f"--{name}", type=_count)
         slim.add_argument("--seats", type=int, nargs="+", metavar="PLAYERS")
         slim.add_argument("--begin", metavar="WEIGHTS")
@@ -126,10 +126,11 @@ def _learn_slim(given: argparse.Namespace) -> None:
     from tenback.train.slim.families import FAMILIES  # noqa: PLC0415 - brings Numba
     from tenback.train.slim.program import OtherGame, OtherSeats, OtherWeights, train  # noqa: PLC0415 - brings Numba
 
-    names = ("games", "seed", "seats", "begin", "rate", "hope_until")
+    names = ("games", "seed", "cores", "batch", "seats", "begin", "rate", "hope_until")
     chosen = {name: value for name in names if (value := getattr(given, name)) is not None}
     family = FAMILIES[given.command]
-    manner = {name: getattr(family, name) for name in ("seats", "batch", "rate", "trace", "hope_until")}
+    manner = {name: getattr(family, name) for name in ("seats", "rate", "trace", "hope_until")}
+    manner["batch"] = family.batch * chosen.get("cores", 1)
     try:
         train(Course(family=given.command, game=given.game, **(manner | chosen)), given.folder)
     except (OtherGame, OtherSeats, OtherWeights) as error:

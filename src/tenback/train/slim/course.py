@@ -24,6 +24,7 @@ class Course:
     games: int = 1_500_000
     seats: Sequence[int]  # how many play, game after game
     batch: int  # games between two steps
+    cores: int = 1  # that play at the same time; with another number of them, sums are rounded otherwise
     rate: float  # of learning, at first
     trace: float  # how much of what came later counts beside what the next position is worth
     hope_until: float  # share of the run in which lost games count for something

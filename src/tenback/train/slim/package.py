@@ -43,7 +43,8 @@ def _command(course: Course, folder: str = "FOLDER") -> str:
     words = f"{course.family} {course.game} {folder} --games {course.games} --seed {course.seed} --rate {course.rate}"
     seats = f" --seats {' '.join(map(str, course.seats))}"
     hope = f" --hope-until {course.hope_until}" if course.hope_until else ""
-    command = f"python -m tenback.train {words}{seats}{hope}"
+    cores = f" --cores {course.cores} --batch {course.batch}" if course.cores > 1 else ""
+    command = f"python -m tenback.train {words}{seats}{hope}{cores}"
     if course.begin is None:
         return command
     return f"{_command(_course(Path(course.begin).parent), 'FIRST')}; then {command} --begin FIRST/{WEIGHTS}"

@@ -8,14 +8,13 @@ from time import perf_counter
 import numpy as np
 from numpy.typing import NDArray
 
-from tenback.batch import kernel, layout
-from tenback.batch.compiler import Numbers
 from tenback.batch.lower import lower
 from tenback.nets.slim import layout as slim_layout
 from tenback.rules import Ruleset, find_ruleset
 from tenback.train.slim.course import CHECKPOINT, COURSE, LOG, WEIGHTS, Course
+from tenback.train.slim.crew import Crew, Pupil
 from tenback.train.slim.families import FAMILIES, Family
-from tenback.train.slim.slopes import ENDS, GAMES, LAID, LEFT, LONGEST, RESULTS, SQUARES, School, step
+from tenback.train.slim.slopes import ENDS, GAMES, LAID, LEFT, RESULTS, SQUARES
 
 NOTED = 2_000  # games between two lines of the log
 
@@ -53,28 +52,12 @@ def train(course: Course, folder: Path) -> None:
     if not all(map(family.suits, tables.values())):
         raise OtherGame(rules, family)
     run = Run(family, course, folder)
-    schools = {seats: new_school(family, table, run.pupil.slopes) for seats, table in tables.items()}
-    net = family.new_desk(run.pupil.weights)
-    for batch in range(run.pupil.steps, course.batches):
-        seats = course.seats[batch % len(course.seats)]
-        found = np.zeros(RESULTS)
-        share = batch / course.batches
-        family.learn(schools[seats], net, course.seeds(batch), course.lesson_at(share), found)
-        run.pupil.step(course.rate_at(share), 1.0 / max(1.0, found[ENDS]))
-        run.note(seats, found)
-
-
-class Pupil:
-    """Weights that are being learnt, and how they moved so far."""
-
-    def __init__(self, weights: NDArray[np.float32]) -> None:
-        self.weights, self.steps = weights, 0
-        self.slopes, self.first, self.second = (np.zeros(len(weights), np.float32) for _ in range(3))
-
-    def step(self, rate: float, scale: float) -> None:
-        """Follow the slopes by one step."""
-        self.steps += 1
-        step(self.weights, self.slopes, self.first, self.second, rate, scale, self.steps)
+    with Crew(family, tables, run.pupil) as crew:
+        for batch in range(run.pupil.steps, course.batches):
+            seats, share = course.seats[batch % len(course.seats)], batch / course.batches
+            found = crew.play(seats, course.seeds(batch), course.lesson_at(share))
+            crew.step(course.rate_at(share), 1.0 / max(1.0, found[ENDS]))
+            run.note(seats, found)
 
 
 class Run:
@@ -84,7 +67,7 @@ class Run:
         self._net, self._course, self._folder = family.net, course, folder
         self._results = {seats: np.zeros(RESULTS) for seats in sorted({*course.seats})}
         self._begun, self._games = perf_counter(), 0
-        self.pupil = Pupil(_weights_to_begin_with(family, course))
+        self.pupil = Pupil(_weights_to_begin_with(family, course), course.cores)
         folder.mkdir(parents=True, exist_ok=True)
         told = json.dumps(asdict(course))
         if (folder / CHECKPOINT).exists() and (folder / COURSE).read_text() == told:
@@ -120,12 +103,12 @@ class Run:
         with (self._folder / WEIGHTS).open("wb") as file:
             np.savez_compressed(file, allow_pickle=False, **self._net.pack(pupil.weights))
         seconds = perf_counter() - self._begun
-        np.savez(new, pupil.weights, pupil.first, pupil.second, np.array([pupil.steps, seconds]))
+        np.savez(new, pupil.weights, pupil.means, np.array([pupil.steps, seconds]))
         new.replace(self._folder / CHECKPOINT)
 
     def _resume(self) -> None:
         with np.load(self._folder / CHECKPOINT) as kept:
-            self.pupil.weights[:], self.pupil.first[:], self.pupil.second[:], (steps, seconds) = kept.values()
+            self.pupil.weights[:], self.pupil.means[:], (steps, seconds) = kept.values()
         self.pupil.steps, self._begun = int(steps), self._begun - float(seconds)
 
 
@@ -153,18 +136,3 @@ def first_weights(family: Family, seed: int) -> NDArray[np.float32]:
     ):
         weights[first:last] = chance.normal(scale=spread, size=last - first)
     return weights
-
-
-def new_school(family: Family, table: Numbers, slopes: NDArray[np.float32]) -> School:
-    """Return what a net learns with at one table."""
-    return School(
-        table=table,
-        scratch=kernel.new_scratch(table),
-        games=kernel.new_games(table, 1),
-        policies=np.full((1, int(table[layout.SEATS])), family.policy, np.uint8),
-        listed=np.zeros((LONGEST, family.most_shown + 1), np.int64),
-        values=np.zeros((LONGEST, family.most_shown), np.float32),
-        chances=np.zeros(LONGEST),
-        seats=np.zeros(LONGEST, np.int64),
-        slopes=slopes,
-    )

@@ -135,21 +135,33 @@ def note_game(g: Row, count: int, squares: float, results: Floats) -> None:
     results[GAMES] += 1.0
 
 
+@compiled
+def gather(slopes: NDArray[np.float32], first: int, last: int) -> None:
+    """Add the slopes that each core found for a stretch of the weights to those of the first, and forget them."""
+    total = floats_of(slopes, 0)
+    for core in range(1, len(slopes)):
+        found = floats_of(slopes, core)
+        for at in range(first, last):
+            total[at] += found[at]
+            found[at] = 0.0
+
+
 @entry_point
 def step(
     weights: NDArray[np.float32],
     slopes: NDArray[np.float32],
-    first: NDArray[np.float32],
-    second: NDArray[np.float32],
+    means: NDArray[np.float32],
+    stretch: tuple[int, int],
     rate: float,
     scale: float,
     number: int,
 ) -> None:
-    """Take one step of Adam, and forget the slopes."""
-    w, d, a, b = floats_of(weights, 0), floats_of(slopes, 0), floats_of(first, 0), floats_of(second, 0)
+    """Take one step of Adam with a stretch of the weights, and forget their slopes."""
+    gather(slopes, stretch[0], stretch[1])
+    w, d, a, b = floats_of(weights, 0), floats_of(slopes, 0), floats_of(means, 0), floats_of(means, 1)
     kept, kept_squares, one = np.float32(KEPT_FIRST), np.float32(KEPT_SECOND), np.float32(1)
     length, spread = np.float32(rate / (1.0 - KEPT_FIRST**number)), np.float32(1.0 / (1.0 - KEPT_SECOND**number))
-    for at in range(len(weights)):
+    for at in range(stretch[0], stretch[1]):
         slope = d[at] * np.float32(scale)
         d[at] = 0.0
         a[at] = float(kept * a[at] + (one - kept) * slope)
