@@ -17,7 +17,7 @@ from tenback.nets.marked.weights import MARKED_NET
 from tenback.rules import RULESETS, Ruleset, find_ruleset
 from tenback.rules.placement import same_colour
 
-EXTREME, FIRE = find_ruleset("extreme"), find_ruleset("on-fire/expert")
+EXTREME = find_ruleset("extreme")
 SIZES = (6, 6, 12)  # of the hands of the seat, of the next one, of all others
 
 
@@ -75,10 +75,18 @@ def test_games_with_marks_on_four_piles_can_be_judged(rules: Ruleset) -> None:
         assert is_marked(lower(rules, seats)) == bool(rules.effects)
 
 
-@pytest.mark.parametrize("rules", [EXTREME, FIRE], ids=lambda rules: rules.id)
-def test_every_team_has_a_net(rules: Ruleset) -> None:
-    for seats in {*rules.hand_size} - {1}:
-        assert MARKED_NET.find(lower(rules, seats)) is not None
+@pytest.mark.parametrize(
+    ("game", "players"),
+    [
+        ("extreme", {1, 2, 3, 4, 5}),
+        ("extreme/on-fire", {2, 3, 4, 5}),
+        ("on-fire/expert", {2, 3, 4}),
+        ("on-fire", set()),
+    ],
+)
+def test_tables_where_nets_win_more_have_one(game: str, players: set[int]) -> None:
+    rules = find_ruleset(game)
+    assert {seats for seats in rules.hand_size if MARKED_NET.find(lower(rules, seats)) is not None} == players
 
 
 @pytest.mark.parametrize("changed", [{"trick": same_colour}, {"effects": {}}, {"at_most": 4}])
