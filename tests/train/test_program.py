@@ -52,13 +52,13 @@ def test_a_tiny_run_learns_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
 
 
 def test_the_log_tells_how_each_table_fared(tmp_path: Path) -> None:
-    report = Report(tmp_path / LOG, 2)
+    report = Report(tmp_path, ["1 silent", "2 open"])
     won = np.array([1.0, 1.0, 0.0, 1.0])
     for _ in range(2):
         report.add({"games": np.ones(4), "won": won, "left": 1 - won, "loss small": np.array(0.5)})
     report.write(9.0, decisions=10)
-    line = json.loads((tmp_path / LOG).read_text())
-    assert (line["games"], line["won"], line["won_by_table"], line["loss small"]) == (8, 0.75, [1.0, 0.5], 0.5)
+    line, shares = json.loads((tmp_path / LOG).read_text()), {"1 silent": 1.0, "2 open": 0.5}
+    assert (line["games"], line["won"], line["won_by_table"], line["loss small"]) == (8, 0.75, shares, 0.5)
 
 
 def test_what_was_learnt_becomes_part_of_the_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from tenback.nets.family import Family
 from tenback.nets.weights import pack, unpack
 from tenback.train.course import COURSE, LOG, WEIGHTS, Course
+from tenback.train.curve import write_curve
 from tenback.train.deals import Purpose, key_for, shuffle_decks
 from tenback.train.game import deal, mix
 from tenback.train.learning import Learner, Settings, learn_round, new_learner
@@ -32,7 +33,7 @@ def train(tables: Sequence[tuple[Family, bool]], course: Course, folder: Path) -
     learner, spent = resume(folder, new_learner(_first_nets(course, jax.random.fold_in(key, 0))))
     key = jax.random.fold_in(key, 1 + int(learner.updates))
     games = deal(mix(tables, course.games), shuffle_decks(key, course.games))
-    report = Report(folder / LOG, len(tables))
+    report = Report(folder, [name_table(*table) for table in tables])
     for share in _shares(begun - spent, course.minutes * 60):
         key, now = jax.random.split(key)
         wide = course.wide if share >= course.wide_from else 0
@@ -68,11 +69,16 @@ def _shares(begun: float, seconds: float) -> Iterator[float]:
         yield (time.monotonic() - begun) / seconds
 
 
-class Report:
-    """Sums over rounds, written down now and then."""
+def name_table(family: Family, open_hands: bool) -> str:  # noqa: FBT001 - a table is a pair
+    """Return what the log calls a table."""
+    return f"{family.seats} with {family.hand_size} cards, {'open' if open_hands else 'silent'}"
 
-    def __init__(self, file: Path, tables: int) -> None:
-        self._file, self._tables, self._last = file, tables, time.monotonic()
+
+class Report:
+    """Sums over rounds, written down now and then, and drawn as a curve."""
+
+    def __init__(self, folder: Path, tables: Sequence[str]) -> None:
+        self._folder, self._tables, self._last = folder, tables, time.monotonic()
         self._sums, self._rounds = dict[str, Sums](), 0
 
     @property
@@ -100,15 +106,18 @@ class Report:
             "won_by_table": self._by_table("won"),
             **{name: round(float(value), 5) for name, value in losses.items()},
         }
-        with self._file.open("a") as log:
+        with (self._folder / LOG).open("a") as log:
             log.write(json.dumps(line) + "\n")
+        write_curve(self._folder, "Games won in self-play", "won_by_table")
         self._last, self._sums, self._rounds = now, {}, 0
 
-    def _by_table(self, name: str) -> list[float]:
+    def _by_table(self, name: str) -> dict[str, float]:
         """Return a share of the games of each table, in the order in which `mix` lays them out."""
-        which = np.arange(len(self._sums["games"])) * self._tables // len(self._sums["games"])
-        found, games = (np.bincount(which, self._sums[each], self._tables) for each in (name, "games"))
-        return [round(float(share), 5) for share in found / np.maximum(games, 1)]
+        count = len(self._tables)
+        which = np.arange(len(self._sums["games"])) * count // len(self._sums["games"])
+        found, games = (np.bincount(which, self._sums[each], count) for each in (name, "games"))
+        shares = found / np.maximum(games, 1)
+        return {table: round(float(share), 5) for table, share in zip(self._tables, shares, strict=True)}
 
 
 def save(folder: Path, learner: Learner, seconds: float) -> None:

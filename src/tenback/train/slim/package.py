@@ -53,6 +53,7 @@ def _command(course: Course, folder: str = "FOLDER") -> str:
 def _figures(run: Path) -> str:
     """Return in words how the games of the run went at its end."""
     log = [json.loads(line) for line in (run / LOG).read_text().splitlines()]
-    laid = ", ".join(f"{share:.1%} with {seats}" for seats, share in log[-1]["laid"].items())
+    last = {seats: share for line in log for seats, share in line["laid"].items()}
+    laid = ", ".join(f"{share:.1%} with {seats}" for seats, share in sorted(last.items()))
     games, minutes = sum(line["games"] for line in log), log[-1]["seconds"] / 60
     return f"{games:,} games in {minutes:.1f} minutes; at the end all cards laid at first sight: {laid}"

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from tenback.batch.lower import lower
 from tenback.nets.slim import layout as slim_layout
 from tenback.rules import Ruleset, find_ruleset
+from tenback.train.curve import write_curve
 from tenback.train.slim.course import CHECKPOINT, COURSE, LOG, WEIGHTS, Course
 from tenback.train.slim.crew import Crew, Pupil
 from tenback.train.slim.families import FAMILIES, Family
@@ -85,18 +86,19 @@ class Run:
             self._save()
 
     def _write_log(self) -> None:
-        results, self._games = self._results, 0
+        results, self._games = {seats: found for seats, found in self._results.items() if found[GAMES]}, 0
         total = sum(results.values(), np.zeros(RESULTS))
         line = {
             "seconds": round(perf_counter() - self._begun, 1),
             "games": int(total[GAMES]),
-            "laid": {seats: round(found[LAID] / max(1.0, found[GAMES]), 4) for seats, found in results.items()},
-            "left": {seats: round(found[LEFT] / max(1.0, found[GAMES]), 2) for seats, found in results.items()},
+            "laid": {f"{seats} players": round(found[LAID] / found[GAMES], 4) for seats, found in results.items()},
+            "left": {f"{seats} players": round(found[LEFT] / found[GAMES], 2) for seats, found in results.items()},
             "error": round(total[SQUARES] / max(1.0, total[ENDS]), 5),
         }
         with (self._folder / LOG).open("a") as log:
             log.write(json.dumps(line) + "\n")
-        self._results = {seats: np.zeros(RESULTS) for seats in results}
+        self._results = {seats: np.zeros(RESULTS) for seats in self._results}
+        write_curve(self._folder, f"{self._course.game}: all cards laid at first sight, while it learns", "laid")
 
     def _save(self) -> None:
         pupil, new = self.pupil, self._folder / f"new-{CHECKPOINT}"
