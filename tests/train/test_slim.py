@@ -20,8 +20,9 @@ from tenback.train.slim.families import FAMILIES
 from tenback.train.slim.program import first_weights
 from tenback.train.slim.slopes import ENDS, LEFT, RESULTS, SQUARES, Lesson, School
 
-PRO, F2F, EXTREME = map(find_ruleset, ("quick-and-easy/professional", "face-to-face", "extreme"))
-GAMES = {"colours": (PRO, 3), "race": (F2F, 2), "marked": (EXTREME, 3)}
+PRO, F2F, EXTREME, TG = map(find_ruleset, ("quick-and-easy/professional", "face-to-face", "extreme", "the-game"))
+GAMES = {"colours": (PRO, 3), "race": (F2F, 2), "marked": (EXTREME, 3), "company": (TG, 3)}
+OTHERS = {"colours": TG, "race": TG, "marked": TG, "company": EXTREME}
 FORETELLING = Lesson(trace=1.0, hope=0.0)  # every end of a turn is to foretell how the game ended for its seat
 each_family = pytest.mark.parametrize("name", FAMILIES)
 
@@ -93,8 +94,8 @@ def test_nets_for_some_numbers_of_players_leave_the_others_to_those_before(tmp_p
         main(["colours", PRO.id, str(run), "--games", "8", "--seats", *seats])
         main(["pack-slim", str(run)])
     assert {entry.file: entry.open for entry in entries()} == {
-        "quick-and-easy-professional-2.npz": [2],
-        "quick-and-easy-professional-23.npz": [3],
+        "quick-and-easy-professional-colours-2.npz": [2],
+        "quick-and-easy-professional-colours-23.npz": [3],
     }
 
 
@@ -139,8 +140,8 @@ def _stop_after(steps: int) -> object:
 
 @each_family
 def test_a_game_of_another_kind_is_refused(name: str, tmp_path: Path) -> None:
-    with pytest.raises(SystemExit, match="the-game"):
-        main([name, "the-game", str(tmp_path)])
+    with pytest.raises(SystemExit, match=OTHERS[name].id):
+        main([name, OTHERS[name].id, str(tmp_path)])
 
 
 @pytest.mark.parametrize(
@@ -148,7 +149,7 @@ def test_a_game_of_another_kind_is_refused(name: str, tmp_path: Path) -> None:
     [
         (("--seats", "2", "6"), "extreme is played by 1 to 5"),
         (("--begin", "nowhere.npz"), "nowhere.npz has no weights"),
-        (("--begin", str(weights.folder() / "face-to-face-2.npz")), "face-to-face-2.npz has no weights"),
+        (("--begin", str(weights.folder() / "face-to-face-race-2.npz")), "face-to-face-race-2.npz has no weights"),
         (("--begin", __file__), "test_slim.py has no weights"),
     ],
 )
@@ -224,3 +225,14 @@ def test_a_second_run_begins_with_what_the_first_one_learnt_and_tells_of_both(tm
     assert f"{F2F.id} FIRST --games 48 --seed 1" in one
     assert f"{F2F.id} FOLDER --games 8 --seed 2" in other
     assert other.endswith(f"--begin FIRST/{WEIGHTS}")
+
+
+def test_nothing_is_learnt_from_turns_of_the_person_in_company() -> None:
+    """The person sits at one seat after the other, whoever begins."""
+    family, table, learnt = FAMILIES["company"], lower(TG, 3), list[set[int]]()
+    desk, slopes = family.new_desk(first_weights(family, 1)), np.zeros(family.net.size, np.float32)
+    for seed in range(9):
+        school, results = new_school(family, table, slopes), np.zeros(RESULTS)
+        family.learn(school, desk, np.array([seed], np.uint64), FORETELLING, results)
+        learnt.append({*school.seats[: int(results[ENDS])].tolist()})
+    assert learnt == [{0, 1, 2} - {seed // 3} for seed in range(9)]

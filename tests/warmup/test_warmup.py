@@ -15,11 +15,12 @@ from tenback.warmup.__main__ import INTERRUPTED
 from tests.children import Child, child
 
 COMMAND = [sys.executable, "-m", "tenback.warmup"]
-STEPS = 15
+STEPS = 16
 EARNEST = """
 from tenback.batch import entry_points, games, talking, talking_games
 from tenback.search import trials, turns, value
 from tenback.search.colours.trials import propose_coloured, try_coloured
+from tenback.search.company.trials import try_in_company
 from tenback.search.marked.trials import judge_marked, propose_marked, try_marked
 from tenback.search.numbers.told_turns import judge_told, propose_told
 from tenback.search.numbers.trials import try_judged
@@ -33,14 +34,15 @@ from tenback.play.game import Game
 from tenback.play.match import play_out
 from tenback.rules import find_ruleset
 
-def play(name, seats, silent):
+def play(name, seats, silent, people=()):
     game = Game.from_seed(find_ruleset(name), ["bot"] * seats, 1)
-    play_out(game, [seat_bot("search:1", seed=1, seat=seat, silent=silent) for seat in range(seats)])
+    play_out(game, [seat_bot("search:1", seed=1, seat=seat, silent=silent, people=people) for seat in range(seats)])
 
 warmup.warm_up(lambda done, steps: print(done, steps), tuple(warmup.Code))
 play("the-game", 3, False)
 play("on-fire", 2, False)
 play("the-game", 2, True)
+play("the-game", 2, False, people=[1])
 play("the-game/expert", 2, False)
 play("face-to-face", 2, False)
 play("quick-and-easy", 2, False)
@@ -51,7 +53,8 @@ talking_games.play_talking(extreme, 3, "score", phrasebook_of(extreme, 3), range
 list(bound.judge_deals(find_ruleset("quick-and-easy"), 2, range(2), threads=2))
 thinking = trials.weigh_told, turns.propose_turns, trials.try_turns, value.sample_games
 judged = propose_judged, try_judged, propose_told, judge_told
-slim = propose_coloured, try_coloured, propose_raced, try_raced, propose_marked, judge_marked, try_marked
+coloured, raced, marked = (propose_coloured, try_coloured), (propose_raced, try_raced), (propose_marked, try_marked)
+slim = *coloured, *raced, *marked, judge_marked, try_in_company
 games = entry_points.play_seeds, entry_points.reopen_game, exact.solve_deal, talking.talk_seeds
 for one in (*games, *thinking, *judged, *slim):
     print(len(one.signatures), sum(one.stats.cache_misses.values()))

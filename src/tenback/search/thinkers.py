@@ -7,11 +7,13 @@ from numpy.typing import NDArray
 
 from tenback.batch.lower import lower
 from tenback.nets.colours.weights import COLOUR_NET
+from tenback.nets.company.weights import COMPANY_NET
 from tenback.nets.marked.weights import MARKED_NET
 from tenback.nets.races.weights import RACE_NET
 from tenback.nets.weights import Net, find_nets
 from tenback.rules import Ruleset
 from tenback.search.colours.thinker import ColourThinker
+from tenback.search.company.thinker import CompanyThinker
 from tenback.search.marked.judge import MarkedJudge
 from tenback.search.numbers.judge import NumberJudge
 from tenback.search.numbers.thinker import JudgedThinker
@@ -55,6 +57,9 @@ def find_thinker(rules: Ruleset, seats: int, *, talks: bool, people: Collection[
         return _find_slim(rules, seats, talks=talks, people=people)
     if _is_understood(seats, talks=talks, people=people):
         return ToldThinker(rules, seats, NumberJudge(nets))
+    greedy = COMPANY_NET.find(lower(rules, seats)) if people else None
+    if greedy is not None:
+        return CompanyThinker(rules, seats, nets, greedy, people)
     return JudgedThinker(rules, seats, nets, people)
 
 

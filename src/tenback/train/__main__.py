@@ -10,12 +10,13 @@ One net may learn several games: name all their tables, behind `--silent` where 
 Only `table` and `pack` need Numba, only `learn` needs JAX; so they may run on different machines.
 
 Slim nets need no graphics card, only Numba: `colours` trains one for all numbers of players of a game of colours,
-`race` one for a race, and `marked` one for all teams of a game with fire or commands. They learn on one core, or on
-as many as `--cores` says. A run that was stopped goes on when it is called again.
+`race` one for a race, `marked` one for all teams of a game with fire or commands, and `company` one for bots among
+people. They learn on one core, or on as many as `--cores` says. A run that was stopped goes on when it is called again.
 
     python -m tenback.train colours quick-and-easy runs/easy --games 1000000
     python -m tenback.train race face-to-face runs/race --games 200000
     python -m tenback.train marked extreme runs/extreme --games 300000
+    python -m tenback.train company the-game runs/company --games 400000
     python -m tenback.train pack-slim runs/race
 """
 
@@ -30,7 +31,7 @@ from tenback.nets.family import Family, read_family
 from tenback.rules import UnknownRuleset, find_ruleset
 from tenback.train.course import Course
 
-SLIM = ("colours", "race", "marked")  # families whose slim nets learn on one core
+SLIM = ("colours", "race", "marked", "company")  # families whose slim nets learn on one core
 
 
 def main(words: Sequence[str] | None = None) -> None:

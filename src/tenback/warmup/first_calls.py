@@ -10,6 +10,7 @@ from tenback.batch.lower import lower
 from tenback.batch.positions import load_view
 from tenback.batch.talking_games import play_talking
 from tenback.nets.colours.weights import COLOUR_NET
+from tenback.nets.company.weights import COMPANY_NET
 from tenback.nets.marked.weights import MARKED_NET
 from tenback.nets.races.weights import RACE_NET
 from tenback.nets.shape import SIZES
@@ -17,6 +18,7 @@ from tenback.nets.weights import untrained_net
 from tenback.rules import Begin, Ruleset, View, apply, find_ruleset, start, view
 from tenback.search.budget import Budget
 from tenback.search.colours.thinker import ColourThinker
+from tenback.search.company.thinker import CompanyThinker
 from tenback.search.inference import Told
 from tenback.search.kept_values import nothing_learnt
 from tenback.search.marked.judge import MarkedJudge
@@ -61,6 +63,7 @@ class FirstCalls:
         nets = {name: untrained_net(name) for name in SIZES}
         self._judged, self._told = JudgedThinker(RULES, SEATS, nets), ToldThinker(RULES, SEATS, NumberJudge(nets))
         self._raced = RaceThinker(RACE, SEATS, RACE_NET.untrained())
+        self._company = CompanyThinker(RULES, SEATS, nets, COMPANY_NET.untrained(), people=range(1, SEATS))
         self._marked = ToldThinker(MARKED, SEATS, MarkedJudge(MARKED_NET.untrained()))
 
     @property
@@ -80,6 +83,7 @@ class FirstCalls:
             self._think_raced,
             self._glance_marked,
             self._think_marked,
+            self._think_in_company,
             self._search,
         )
 
@@ -122,6 +126,9 @@ class FirstCalls:
 
     def _think_marked(self) -> None:
         self._marked.think(_first_turn(MARKED), UNTOLD, Budget(playouts=2), seed=0)
+
+    def _think_in_company(self) -> None:
+        self._company.think(_first_turn(), UNTOLD, Budget(playouts=4), seed=0)
 
     def _search(self) -> None:
         Search(RULES, SEATS, width=1).judge(0)

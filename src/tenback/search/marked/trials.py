@@ -61,7 +61,7 @@ def judge_marked(desk: Desk, net: MarkedDesk, told: ToldSets, seed: np.uint64, w
     write_marks(t, tools.p)
     for number in range(worlds):
         believe(t, s, seen, world, seen[layout.SEAT], told, seed, number)
-        write_start(t, world, tools.p, tools.known)
+        write_start(t, world, tools.p, tools.known, net.knows)
         for at in range(len(sums)):
             play_plan(t, s, world, turn_at(turns, at), played)
             sums[at] += chance(worth_here(t, played, tools)) if is_end(t, played) else 0.0

@@ -1,4 +1,4 @@
-"""Turns of marked games by what a net thinks of their ends, compiled: each is played by the rules, all hands open.
+"""Turns of four piles by what a slim net thinks of their ends, compiled: each is played by the rules.
 
 Longer turns come from the best shorter ones.
 """
@@ -24,7 +24,7 @@ from tenback.batch.kernel import cards_due, copy_table, lay_and_stay
 from tenback.batch.score import nearest, prices_of
 from tenback.batch.turns import copy_turn, enter_turn, is_known, lay_nothing, turn_at, write_longer
 from tenback.heuristics.prices import UNIT
-from tenback.nets.card_sets import mirrored, size
+from tenback.nets.card_sets import mirrored
 from tenback.nets.family import CARDS
 from tenback.nets.marked import layout as net_layout
 from tenback.nets.marked.net import SUMS, judge_position
@@ -43,10 +43,11 @@ class MarkedDesk(NamedTuple):
 
     slim: SlimDesk
     games: Rows  # a turn played so far, and with one card more
+    knows: bool  # whether the net is shown what others hold
 
 
-def new_marked_desk(weights: NDArray[np.float32]) -> MarkedDesk:
-    """Return what a net for marked games works with."""
+def new_marked_desk(weights: NDArray[np.float32], *, knows: bool = True) -> MarkedDesk:
+    """Return what a net works with."""
     slim = new_slim_desk(
         weights,
         position=net_layout.POSITION_WIDTH,
@@ -54,7 +55,7 @@ def new_marked_desk(weights: NDArray[np.float32]) -> MarkedDesk:
         sums=SUMS,
         turns=SPARE + 1,
     )
-    return MarkedDesk(slim, games=np.zeros((2, layout.STREAMS), np.int64))
+    return MarkedDesk(slim, games=np.zeros((2, layout.STREAMS), np.int64), knows=knows)
 
 
 # ---- positions
@@ -87,6 +88,34 @@ def has_mark(t: Table, card: int, mark: int) -> int:
     return int(fact(t, 0, card, layout.DRAW) != layout.UNLIMITED)
 
 
+@inlined
+def deck_size(t: Table, g: Row) -> int:
+    """Return how many cards are still in the draw pile."""
+    deck = g[layout.LEFT]
+    for seat in range(t[layout.SEATS]):
+        deck -= g[layout.SIZES + seat]
+    return deck
+
+
+@inlined
+def is_told_apart(t: Table, g: Row) -> bool:
+    """Say whether the seat on turn can tell what others hold: the rest, if one of them alone still has cards."""
+    holders = 0
+    for seat in range(t[layout.SEATS]):
+        holders += int(seat != g[layout.SEAT] and g[layout.SIZES + seat] != 0)
+    return deck_size(t, g) == 0 and holders <= 1
+
+
+@compiled
+def write_unseen(g: Row, p: Row) -> None:
+    """Write that any card which the seat on turn does not see may be anywhere."""
+    hand = layout.HANDS + 2 * g[layout.SEAT]
+    write_set(p, net_layout.HELD + 4 * net_layout.NEXT, 0, 0)
+    write_set(p, net_layout.HELD + 4 * net_layout.LATER, 0, 0)
+    a, b = g[layout.UNLAID] & ~g[hand], g[layout.UNLAID + 1] & ~g[hand + 1]
+    write_set(p, net_layout.HELD + 4 * net_layout.DRAW_PILE, a, b)
+
+
 @compiled
 def write_others(t: Table, g: Row, p: Row) -> None:
     """Write what the seats but the one on turn hold, and what nobody holds."""
@@ -109,9 +138,12 @@ def write_others(t: Table, g: Row, p: Row) -> None:
 
 
 @compiled
-def write_start(t: Table, g: Row, p: Row, known: Row) -> None:
+def write_start(t: Table, g: Row, p: Row, known: Row, knows: bool) -> None:  # noqa: FBT001 - compiled
     """Write what all ends of a turn have in common, and forget what was known of other turns."""
-    write_others(t, g, p)
+    if knows or is_told_apart(t, g):
+        write_others(t, g, p)
+    else:
+        write_unseen(g, p)
     p[net_layout.SEATS] = t[layout.SEATS]
     for place in range(SUMS):
         known[place] = 0
@@ -159,8 +191,7 @@ def write_end(t: Table, g: Row, p: Row) -> None:
         top = g[layout.TOPS + pile]
         p[net_layout.DEPTHS + pile] = depth_of(top, pile)
         p[net_layout.TOP_MARKS + pile] = marks_of(t, top)
-    draw_pile = net_layout.HELD + 4 * net_layout.DRAW_PILE
-    deck = size(p[draw_pile], p[draw_pile + 1])
+    deck = deck_size(t, g)
     p[net_layout.DRAWN] = min(cards_due(t, g), deck)
     p[net_layout.ASKED] = t[layout.NEED] if deck > p[net_layout.DRAWN] else t[layout.NEED_EMPTY]
     write_costs(t, g, p)
@@ -234,9 +265,9 @@ def can_go_on(g: Row) -> bool:
 
 
 @compiled
-def begin_turns(t: Table, g: Row, turns: Row, ends: Row, net: Tools) -> int:
+def begin_turns(t: Table, g: Row, turns: Row, ends: Row, net: Tools, knows: bool) -> int:  # noqa: FBT001 - compiled
     """Write the turn that lays nothing, as an end too, and return how many ends count: none where it is not one."""
-    write_start(t, g, net.p, net.known)
+    write_start(t, g, net.p, net.known, knows)
     lay_nothing(g, turns)
     as_floats(turns)[layout.TURN_SCORE] = -worth_here(t, g, net) if is_end(t, g) else WON
     copy_turn(turns, ends)
@@ -252,7 +283,7 @@ def best_turns(t: Table, s: Row, g: Row, desk: MarkedDesk, breadth: Breadth) -> 
     slim, played, after = desk.slim, row_of(desk.games, 0), row_of(desk.games, 1)
     net, ends = tools_of(slim), row_of(slim.turns, ENDS)
     turns, longer = row_of(slim.turns, 0), row_of(slim.turns, MOST_TURNS)
-    count, found = 1, begin_turns(t, g, turns, ends, net)
+    count, found = 1, begin_turns(t, g, turns, ends, net, desk.knows)
     for _ in range(min(layout.MOST_LAYS, g[layout.SIZES + g[layout.SEAT]])):
         fresh = 0
         for place in range(count):

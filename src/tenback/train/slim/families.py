@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -12,6 +13,8 @@ from tenback.batch.compiler import Numbers
 from tenback.nets.colours import layout as colour_layout
 from tenback.nets.colours.family import is_of_colours
 from tenback.nets.colours.weights import COLOUR_NET
+from tenback.nets.company.family import has_company
+from tenback.nets.company.weights import COMPANY_NET
 from tenback.nets.marked import layout as marked_layout
 from tenback.nets.marked.family import is_marked
 from tenback.nets.marked.weights import MARKED_NET
@@ -23,6 +26,7 @@ from tenback.search.colours.turns import new_colour_desk
 from tenback.search.marked.turns import new_marked_desk
 from tenback.search.races.turns import new_race_desk
 from tenback.train.slim.colours import learn_colours
+from tenback.train.slim.company import learn_company
 from tenback.train.slim.marked import learn_marked
 from tenback.train.slim.race import learn_races
 
@@ -85,5 +89,20 @@ FAMILIES: Mapping[str, Family] = {
         rate=1.5e-3,
         new_desk=new_marked_desk,
         learn=learn_marked,
+    ),
+    "company": Family(
+        net=COMPANY_NET,
+        suits=has_company,
+        like="one team of two or more, with two piles up, two down, tricks of ten, and nothing that burns or commands",
+        policy=layout.SCORE,
+        seats=(2, 3, 2, 4, 3, 5),
+        most_shown=marked_layout.MOST_SHOWN,
+        spread=0.05,
+        trace=0.7,
+        hope_until=0.1,
+        batch=4,
+        rate=2e-3,
+        new_desk=partial(new_marked_desk, knows=False),
+        learn=learn_company,
     ),
 }

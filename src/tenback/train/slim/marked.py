@@ -1,11 +1,11 @@
-"""Marked games that a net plays with open hands and learns from, compiled."""
+"""Games of four piles that a net plays and learns from, compiled."""
 
 import numpy as np
 from numpy.typing import NDArray
 
 from tenback.batch import layout
 from tenback.batch.compiler import Row, Seeds, compiled, entry_point, floats_of, row_of
-from tenback.batch.turns import score_at
+from tenback.batch.turns import lay_nothing, score_at
 from tenback.nets.marked.layout import INPUTS
 from tenback.nets.marked.sight import show_position
 from tenback.nets.net import chance
@@ -19,11 +19,18 @@ NEAR, WIDE, KEEP = 3, 3, 1  # how many turns are thought of
 
 @compiled
 def play_game(school: School, net: MarkedDesk, g: Row) -> int:
-    """Play a game on, always the turn whose end is worth most, and return how many ends were written down."""
+    """Play a game on, always the turn whose end is worth most, and return how many ends were written down.
+
+    Seats that are greedy take the cheapest steps, stop as soon as they may, and write nothing down.
+    """
     t, s, policies = row_of(school.table, 0), row_of(school.scratch, 0), row_of(school.policies, 0)
     p, turn = row_of(net.slim.position, 0), row_of(net.slim.turns, ENDS)
     played, count = row_of(net.games, 0), 0
     while g[layout.ENDING] == layout.NONE:
+        if policies[g[layout.SEAT]] == layout.GREEDY:
+            lay_nothing(g, turn)
+            take_turn(t, s, g, turn, policies)
+            continue
         best_turns(t, s, g, net, Breadth(NEAR, WIDE, KEEP))
         play_plan(t, s, g, turn, played)
         if played[layout.ENDING] == layout.NONE and is_end(t, played):

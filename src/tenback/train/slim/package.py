@@ -24,7 +24,7 @@ def put_into_package(run: Path) -> Entry:
         open=seats if net.open_hands else [],
         fingerprints={str(count): fingerprint(lower(rules, count)) for count in seats},
         format=net.format,
-        file=f"{rules.id.replace('/', '-')}-{''.join(map(str, seats))}.npz",
+        file=f"{rules.id.replace('/', '-')}-{course.family}-{''.join(map(str, seats))}.npz",
         sha256=sha256(data).hexdigest(),
         seed=course.seed,
         command=_command(course),
