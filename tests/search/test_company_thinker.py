@@ -11,6 +11,7 @@ from tenback.nets.company.weights import COMPANY_NET
 from tenback.nets.weights import Net, find_nets
 from tenback.rules import Ruleset, View, find_ruleset, view
 from tenback.search.budget import Budget
+from tenback.search.company import thinker
 from tenback.search.company.thinker import CompanyThinker
 from tenback.search.inference import Told
 from tenback.search.numbers.thinker import JudgedThinker
@@ -21,7 +22,7 @@ from tests.strategies import Walk, shuffled_unseen, walks
 from tests.trying import tried
 
 TG = find_ruleset("the-game")
-FEW, SOME = Budget(playouts=16), Budget(playouts=128)
+FEW = Budget(playouts=16)
 MIDDLE = "turn=P0; A=40; B=37; C=62; D=54; P0=[43,44,45,20,15,97,93]; P1=[4,5,6,7,8,9,41]; deck=#50"
 COUNTED = "turn=P0; A=90; B=40; C=8; D=54; P0=[91,89]; P1=[41,43]; deck=#0"
 
@@ -75,13 +76,23 @@ def test_a_thought_does_not_depend_on_cards_that_the_seat_may_not_know() -> None
     stays()
 
 
-def test_half_of_the_partners_are_taken_for_greedy_ones() -> None:
-    """Who takes the cheapest steps wins less, so a turn is worth less than with partners who are all able."""
-    trusting = JudgedThinker(TG, 2, _nets(2), people=()).think(_seen(), [Told()] * 2, SOME, 1)
-    wary = _think(1, SOME)
-    assert trusting.chance is not None
-    assert wary.chance is not None
-    assert wary.chance < trusting.chance - 0.05
+def _mean_chance(playouts: int) -> float:
+    found = [_think(seed, Budget(playouts=playouts)).chance for seed in range(12)]
+    return sum(chance or 0.0 for chance in found) / len(found)
+
+
+def test_at_first_sight_greedy_partners_count_half(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who takes the cheapest steps wins less, so every turn is worth less with such partners."""
+    monkeypatch.setattr(thinker, "TRUST", 1e9)
+    wary = _mean_chance(2)
+    monkeypatch.setattr(thinker, "GREEDY_HALF", 0.0)
+    assert wary < _mean_chance(2) - 0.05
+
+
+def test_in_every_other_world_partners_are_greedy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two play-outs try two turns in one world, four in a second one too."""
+    monkeypatch.setattr(thinker, "TRUST", 0.0)
+    assert _mean_chance(4) < _mean_chance(2) - 0.05
 
 
 def test_what_nobody_else_can_hold_is_known_of_the_last_partner() -> None:
@@ -98,6 +109,6 @@ def test_the_game_is_thought_about_with_people_in_mind(seats: int) -> None:
 
 @pytest.mark.parametrize("rules", [find_ruleset("the-game/expert")], ids=lambda rules: rules.id)
 def test_games_that_no_net_has_played_in_company_go_by_those_of_silent_tables(rules: Ruleset) -> None:
-    thinker = new_thinker(rules, 2, talks=True, people=(1,))
-    assert isinstance(thinker, JudgedThinker)
-    assert not isinstance(thinker, CompanyThinker)
+    found = new_thinker(rules, 2, talks=True, people=(1,))
+    assert isinstance(found, JudgedThinker)
+    assert not isinstance(found, CompanyThinker)

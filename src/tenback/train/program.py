@@ -14,9 +14,9 @@ from numpy.typing import NDArray
 from tenback.nets.family import Family
 from tenback.nets.weights import pack, unpack
 from tenback.train.course import COURSE, LOG, WEIGHTS, Course
-from tenback.train.curve import write_curve
 from tenback.train.deals import Purpose, key_for, shuffle_decks
 from tenback.train.game import deal, mix
+from tenback.train.graph import write_graph
 from tenback.train.learning import Learner, Settings, learn_round, new_learner
 from tenback.train.net import Nets, new_nets
 
@@ -75,7 +75,7 @@ def name_table(family: Family, open_hands: bool) -> str:  # noqa: FBT001 - a tab
 
 
 class Report:
-    """Sums over rounds, written down now and then, and drawn as a curve."""
+    """Sums over rounds, written down now and then, and drawn as a graph."""
 
     def __init__(self, folder: Path, tables: Sequence[str]) -> None:
         self._folder, self._tables, self._last = folder, tables, time.monotonic()
@@ -108,7 +108,7 @@ class Report:
         }
         with (self._folder / LOG).open("a") as log:
             log.write(json.dumps(line) + "\n")
-        write_curve(self._folder, "Games won in self-play", "won_by_table")
+        write_graph(self._folder, "Games won in self-play", "won_by_table")
         self._last, self._sums, self._rounds = now, {}, 0
 
     def _by_table(self, name: str) -> dict[str, float]:

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from tenback.batch.lower import lower
 from tenback.nets.slim import layout as slim_layout
 from tenback.rules import Ruleset, find_ruleset
-from tenback.train.curve import write_curve
+from tenback.train.graph import write_graph
 from tenback.train.slim.course import CHECKPOINT, COURSE, LOG, WEIGHTS, Course
 from tenback.train.slim.crew import Crew, Pupil
 from tenback.train.slim.families import FAMILIES, Family
@@ -98,7 +98,7 @@ class Run:
         with (self._folder / LOG).open("a") as log:
             log.write(json.dumps(line) + "\n")
         self._results = {seats: np.zeros(RESULTS) for seats in self._results}
-        write_curve(self._folder, f"{self._course.game}: all cards laid at first sight, while it learns", "laid")
+        write_graph(self._folder, f"{self._course.game}: all cards laid at first sight, while it learns", "laid")
 
     def _save(self) -> None:
         pupil, new = self.pupil, self._folder / f"new-{CHECKPOINT}"
