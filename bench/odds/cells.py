@@ -14,6 +14,7 @@ from tenback.search.thinkers import marked_net_for
 BOTS = ("uniform", "greedy", "score", "search")  # the weakest first
 THINKER, BUDGET = "search", "500"
 TEAMS_SINCE, RACES_SINCE, MARKED_SINCE = 4, 5, 6  # the versions of the bots that play such games as today's do
+COMPANY_SINCE = 7  # the same of tables with people, of which there are no odds
 SEED = 1  # deal k has the seed 1 + k, so that all bots play the same deals
 
 

@@ -14,7 +14,7 @@ import pytest
 
 from bench.odds.__main__ import main
 from bench.odds.bounds import bound_table, read_bounds
-from bench.odds.cells import MARKED_SINCE, RACES_SINCE, SEED, TEAMS_SINCE, Amounts, Cell, all_cells
+from bench.odds.cells import COMPANY_SINCE, MARKED_SINCE, RACES_SINCE, SEED, TEAMS_SINCE, Amounts, Cell, all_cells
 from bench.odds.charts import pictures
 from bench.odds.findings import difference, findings, talk_worth
 from bench.odds.known import PUBLISHED
@@ -121,7 +121,7 @@ def test_what_older_bots_have_played_is_measured_anew() -> None:
 
 
 def test_somebody_has_said_which_games_the_newest_bots_play_otherwise() -> None:
-    assert max(TEAMS_SINCE, RACES_SINCE, MARKED_SINCE) == VERSION
+    assert max(TEAMS_SINCE, RACES_SINCE, MARKED_SINCE, COMPANY_SINCE) == VERSION
 
 
 def test_only_bots_that_go_by_a_new_net_are_measured_anew() -> None:
