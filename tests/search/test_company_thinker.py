@@ -24,6 +24,7 @@ from tests.trying import tried
 TG = find_ruleset("the-game")
 FEW = Budget(playouts=16)
 MIDDLE = "turn=P0; A=40; B=37; C=62; D=54; P0=[43,44,45,20,15,97,93]; P1=[4,5,6,7,8,9,41]; deck=#50"
+BOTH_AT_ONCE = "turn=P0; A=40; B=99; C=3; D=2; P0=[41,44]; P1=[42,43]; deck=#0"
 COUNTED = "turn=P0; A=90; B=40; C=8; D=54; P0=[91,89]; P1=[41,43]; deck=#0"
 
 
@@ -33,13 +34,14 @@ def _nets(seats: int) -> dict[str, Net]:
     return nets
 
 
-def _thinker(seats: int = 2) -> CompanyThinker:
+def _thinker(seats: int = 2, people: tuple[int, ...] = (1,)) -> CompanyThinker:
     weights = COMPANY_NET.find(lower(TG, seats))
     assert weights is not None
-    return CompanyThinker(TG, seats, _nets(seats), weights, people=(1,))
+    return CompanyThinker(TG, seats, _nets(seats), weights, people)
 
 
 THINKERS = {seats: _thinker(seats) for seats in range(2, 6)}
+AMONG_BOTS = _thinker(people=())
 
 
 def _seen(position: str = MIDDLE) -> View:
@@ -90,9 +92,11 @@ def test_at_first_sight_greedy_partners_count_half(monkeypatch: pytest.MonkeyPat
 
 
 def test_in_every_other_world_partners_are_greedy(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two play-outs try two turns in one world, four in a second one too."""
+    """The partner would have to lay both cards at once; four play-outs try both turns in two worlds."""
     monkeypatch.setattr(thinker, "TRUST", 0.0)
-    assert _mean_chance(4) < _mean_chance(2) - 0.05
+    told, twice = [Told()] * 2, Budget(playouts=4)
+    assert THINKERS[2].think(_seen(BOTH_AT_ONCE), told, twice, 1).chance == 0.5
+    assert AMONG_BOTS.think(_seen(BOTH_AT_ONCE), told, twice, 1).chance == 1.0
 
 
 def test_what_nobody_else_can_hold_is_known_of_the_last_partner() -> None:
