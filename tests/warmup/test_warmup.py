@@ -63,6 +63,7 @@ for one in (*games, *thinking, *judged, *slim):
 
 def _start(folder: Path, *words: str) -> AbstractContextManager[Child]:
     environment = {**os.environ, "NUMBA_CACHE_DIR": str(folder)}
+    environment.pop("PYTHONUNBUFFERED", None)  # what could not be written would be forgotten
     return child([*COMMAND, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
 
 

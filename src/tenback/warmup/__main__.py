@@ -1,5 +1,6 @@
 """The command that compiles whatever is not yet in the cache: `python -m tenback.warmup`."""
 
+import os
 import sys
 from importlib.util import find_spec
 
@@ -33,6 +34,7 @@ def main() -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:  # whoever asked for it has gone
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python tries again as it ends
         return 1
     return 0 if is_warm(codes) else 1
 
