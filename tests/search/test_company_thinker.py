@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tenback.batch.lower import lower
 from tenback.nets.company.weights import COMPANY_NET
 from tenback.nets.weights import Net, find_nets
-from tenback.rules import Ruleset, View, find_ruleset, view
+from tenback.rules import View, find_ruleset, view
 from tenback.search.budget import Budget
 from tenback.search.company import thinker
 from tenback.search.company.thinker import CompanyThinker
@@ -21,7 +21,7 @@ from tests.rules.table import at
 from tests.strategies import Walk, shuffled_unseen, walks
 from tests.trying import tried
 
-TG = find_ruleset("the-game")
+TG, EXPERT = find_ruleset("the-game"), find_ruleset("the-game/expert")
 FEW = Budget(playouts=16)
 MIDDLE = "turn=P0; A=40; B=37; C=62; D=54; P0=[43,44,45,20,15,97,93]; P1=[4,5,6,7,8,9,41]; deck=#50"
 BOTH_AT_ONCE = "turn=P0; A=40; B=99; C=3; D=2; P0=[41,44]; P1=[42,43]; deck=#0"
@@ -111,8 +111,7 @@ def test_the_game_is_thought_about_with_people_in_mind(seats: int) -> None:
     assert not isinstance(new_thinker(TG, seats, talks=False), CompanyThinker)
 
 
-@pytest.mark.parametrize("rules", [find_ruleset("the-game/expert")], ids=lambda rules: rules.id)
-def test_games_that_no_net_has_played_in_company_go_by_those_of_silent_tables(rules: Ruleset) -> None:
-    found = new_thinker(rules, 2, talks=True, people=(1,))
+def test_games_that_no_net_has_played_in_company_go_by_those_of_silent_tables() -> None:
+    found = new_thinker(EXPERT, 2, talks=True, people=(1,))
     assert isinstance(found, JudgedThinker)
     assert not isinstance(found, CompanyThinker)

@@ -34,6 +34,13 @@ POSITIONS = 100  # looked at before a line to the end is given up
 
 
 @inlined
+def copy_game(source: Row, g: Row, width: int) -> None:
+    """Copy a whole game, with its decks and chance."""
+    for field in range(width):
+        g[field] = source[field]
+
+
+@inlined
 def is_turn_over(g: Row, turns: int) -> bool:
     """Say whether a turn that was under way is over."""
     return g[layout.ENDING] != layout.NONE or g[layout.TURNS] != turns
@@ -92,8 +99,7 @@ def try_turns(
         p = row_of(desk.policies, number & 1)
         believe(t, s, seen, world, own, told, seed, number)
         for at in range(len(tried)):
-            for field in range(width):
-                g[field] = world[field]
+            copy_game(world, g, width)
             take_turn(t, s, g, turn_at(turns, tried[at]), p)
             play_turns(t, s, g, p, horizon)
             sums[tried[at]] += judge_position(t, s, g, values, own, p)

@@ -33,7 +33,7 @@ def train(tables: Sequence[tuple[Family, bool]], course: Course, folder: Path) -
     learner, spent = resume(folder, new_learner(_first_nets(course, jax.random.fold_in(key, 0))))
     key = jax.random.fold_in(key, 1 + int(learner.updates))
     games = deal(mix(tables, course.games), shuffle_decks(key, course.games))
-    report = Report(folder, [name_table(*table) for table in tables])
+    report = Report(folder, list(map(_name_of, tables)))
     for share in _shares(begun - spent, course.minutes * 60):
         key, now = jax.random.split(key)
         wide = course.wide if share >= course.wide_from else 0
@@ -69,8 +69,9 @@ def _shares(begun: float, seconds: float) -> Iterator[float]:
         yield (time.monotonic() - begun) / seconds
 
 
-def name_table(family: Family, open_hands: bool) -> str:  # noqa: FBT001 - a table is a pair
+def _name_of(table: tuple[Family, bool]) -> str:
     """Return what the log calls a table."""
+    family, open_hands = table
     return f"{family.seats} with {family.hand_size} cards, {'open' if open_hands else 'silent'}"
 
 

@@ -9,7 +9,7 @@ from tenback.nets.net import chance
 from tenback.search.colours.turns import ColourDesk, best_turn, list_turns
 from tenback.search.endgame import UNSURE, finish_off, is_end
 from tenback.search.kept_values import Values
-from tenback.search.trials import POSITIONS, Desk, take_turn
+from tenback.search.trials import POSITIONS, Desk, copy_game, take_turn
 from tenback.search.worlds import ToldSets, believe
 
 
@@ -50,7 +50,6 @@ def try_coloured(
     for number in range(worlds[0], worlds[1]):
         believe(t, s, seen, world, own, told, seed, number)
         for at in range(len(tried)):
-            for field in range(width):
-                g[field] = world[field]
+            copy_game(world, g, width)
             take_turn(t, s, g, turn_at(turns, tried[at]), p)
             sums[tried[at]] += judge_next(t, s, g, net)

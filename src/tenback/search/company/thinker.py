@@ -5,7 +5,6 @@ from collections.abc import Collection, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from tenback.batch import layout
 from tenback.batch.compiler import Numbers
 from tenback.batch.seeds import read_seeds
 from tenback.nets.weights import Net
@@ -46,18 +45,13 @@ class CompanyThinker(JudgedThinker):
         order = np.argsort(-worths, kind="stable")[: budget.candidates(TRIED, WORLDS_EACH)]
         self._desk.turns[: len(order)] = self._desk.turns[order]
         contest = Halving(len(order), budget, worths[order], TRUST)
-        contest.hold(self._trial_of_both(told, seed))
+        contest.hold(self._trial_of_both(self._trial(told, seed), heard, word))
         return Thought(lays_of(self._desk.turns[contest.best], self._cards), contest.chance, contest.playouts)
 
     def _propose_both(self, view: View, told: Sequence[Told], heard: ToldSets, word: np.uint64) -> int:
         """Write the turns that look best with able partners and with greedy ones, and return how many they are."""
-        turns, able = self._desk.turns, self._propose(view, told)
-        first = turns[:able].copy()
-        greedy = propose_marked(self._desk, self._greedy, heard, word, 1, BROAD.keep, BROAD)
-        ends = {_end_of(turn) for turn in first}
-        others = [turn for turn in turns[:greedy].copy() if _end_of(turn) not in ends]
-        turns[: able + len(others)] = [*first, *others]
-        return able + len(others)
+        able = self._propose(view, told)
+        return propose_marked(self._desk, self._greedy, heard, word, 1, able, able + BROAD.keep, BROAD)
 
     def _worths(self, count: int, heard: ToldSets, word: np.uint64) -> Values:
         """Return what the first turns on the desk are worth, by their ends; what others hold makes no difference."""
@@ -66,9 +60,8 @@ class CompanyThinker(JudgedThinker):
         judge_marked(self._desk, self._greedy, heard, word, 1, greedy)
         return (1 - GREEDY_HALF) * able + GREEDY_HALF * greedy
 
-    def _trial_of_both(self, told: Sequence[Told], seed: int) -> Attempt:
+    def _trial_of_both(self, with_able: Attempt, heard: ToldSets, word: np.uint64) -> Attempt:
         """Return a trial in which partners are able in even worlds, and greedy in odd ones."""
-        with_able, heard, (word,) = self._trial(told, seed), told_sets(self._cards, told), read_seeds([seed])
 
         def attempt(worlds: Numbers, tried: Numbers, sums: Values) -> None:
             for world in range(*worlds.tolist()):
@@ -78,9 +71,3 @@ class CompanyThinker(JudgedThinker):
                     with_able(np.array([world, world + 1]), tried, sums)
 
         return attempt
-
-
-def _end_of(turn: Numbers) -> tuple[int, ...]:
-    """Return where a turn leads; the order of its cards makes no difference."""
-    kept, tops = layout.TURN_HAND, layout.TURN_TOPS
-    return (*turn[kept : kept + 2].tolist(), *turn[tops : tops + layout.MOST_PILES].tolist())

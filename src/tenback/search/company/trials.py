@@ -9,7 +9,7 @@ from tenback.search.kept_values import Values
 from tenback.search.marked.trials import judge_next
 from tenback.search.marked.turns import ENDS, MarkedDesk, best_turns, write_marks
 from tenback.search.slim_desk import Breadth
-from tenback.search.trials import Desk, take_turn
+from tenback.search.trials import Desk, copy_game, take_turn
 from tenback.search.worlds import ToldSets, believe
 
 
@@ -43,8 +43,7 @@ def try_in_company(
     write_marks(t, row_of(net.slim.position, 0))
     believe(t, s, seen, believed, own, told, seed, world)
     for at in range(len(tried)):
-        for field in range(width):
-            g[field] = believed[field]
+        copy_game(believed, g, width)
         take_turn(t, s, g, turn_at(turns, tried[at]), policies)
         play_round(t, s, g, net, own, policies, breadth)
         sums[tried[at]] += judge_next(t, s, g, net, breadth)

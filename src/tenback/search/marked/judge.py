@@ -26,7 +26,7 @@ class MarkedJudge:
     def propose(self, desk: Desk, heard: ToldSets, word: np.uint64, worlds: int, most: int, *, at_once: bool) -> int:
         """Write the best turns of each of so many worlds, `most` in all, and return how many they are."""
         proposing = self.PROPOSING if worlds > 1 else self.IN_ONE_WORLD
-        return propose_marked(desk, self._net, heard, word, worlds, most, self.AT_ONCE if at_once else proposing)
+        return propose_marked(desk, self._net, heard, word, worlds, 0, most, self.AT_ONCE if at_once else proposing)
 
     def judge(self, desk: Desk, heard: ToldSets, word: np.uint64, worlds: int, sums: Values) -> None:
         """Add up the chances of the ends of turns in so many worlds."""

@@ -21,7 +21,7 @@ from tenback.search.marked.turns import (
 )
 from tenback.search.numbers.told_turns import is_among
 from tenback.search.slim_desk import Breadth, tools_of
-from tenback.search.trials import Desk, take_turn
+from tenback.search.trials import Desk, copy_game, take_turn
 from tenback.search.worlds import ToldSets, believe
 
 
@@ -37,11 +37,11 @@ def judge_next(t: Table, s: Row, g: Row, net: MarkedDesk, breadth: Breadth) -> f
 
 @entry_point
 def propose_marked(
-    desk: Desk, net: MarkedDesk, told: ToldSets, seed: np.uint64, worlds: int, most: int, breadth: Breadth
+    desk: Desk, net: MarkedDesk, told: ToldSets, seed: np.uint64, worlds: int, count: int, most: int, breadth: Breadth
 ) -> int:
-    """Write the best turns of each of so many worlds into the desk, and return how many they are."""
+    """Add the best turns of so many worlds to the `count` on the desk, `most` in all, and return how many they are."""
     t, s, seen, world = row_of(desk.table, 0), row_of(desk.scratch, 0), row_of(desk.games, 0), row_of(desk.games, 1)
-    found, turns, count = row_of(net.slim.turns, ENDS), row_of(desk.turns, 0), 0
+    found, turns = row_of(net.slim.turns, ENDS), row_of(desk.turns, 0)
     write_marks(t, row_of(net.slim.position, 0))
     for number in range(worlds):
         believe(t, s, seen, world, seen[layout.SEAT], told, seed, number)
@@ -86,7 +86,6 @@ def try_marked(
     for number in range(worlds[0], worlds[1]):
         believe(t, s, seen, world, own, told, seed, number)
         for at in range(len(tried)):
-            for field in range(width):
-                g[field] = world[field]
+            copy_game(world, g, width)
             take_turn(t, s, g, turn_at(turns, tried[at]), p)
             sums[tried[at]] += judge_next(t, s, g, net, breadth)

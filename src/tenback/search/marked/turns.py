@@ -43,7 +43,7 @@ class MarkedDesk(NamedTuple):
 
     slim: SlimDesk
     games: Rows  # a turn played so far, and with one card more
-    knows: bool  # whether the net is shown what others hold
+    knows: int  # 1: the net is shown what others hold
 
 
 def new_marked_desk(weights: NDArray[np.float32], *, knows: bool = True) -> MarkedDesk:
@@ -55,7 +55,7 @@ def new_marked_desk(weights: NDArray[np.float32], *, knows: bool = True) -> Mark
         sums=SUMS,
         turns=SPARE + 1,
     )
-    return MarkedDesk(slim, games=np.zeros((2, layout.STREAMS), np.int64), knows=knows)
+    return MarkedDesk(slim, games=np.zeros((2, layout.STREAMS), np.int64), knows=int(knows))
 
 
 # ---- positions
@@ -98,7 +98,7 @@ def deck_size(t: Table, g: Row) -> int:
 
 
 @inlined
-def is_told_apart(t: Table, g: Row) -> bool:
+def is_rest_known(t: Table, g: Row) -> bool:
     """Say whether the seat on turn can tell what others hold: the rest, if one of them alone still has cards."""
     holders = 0
     for seat in range(t[layout.SEATS]):
@@ -138,9 +138,9 @@ def write_others(t: Table, g: Row, p: Row) -> None:
 
 
 @compiled
-def write_start(t: Table, g: Row, p: Row, known: Row, knows: bool) -> None:  # noqa: FBT001 - compiled
+def write_start(t: Table, g: Row, p: Row, known: Row, knows: int) -> None:
     """Write what all ends of a turn have in common, and forget what was known of other turns."""
-    if knows or is_told_apart(t, g):
+    if knows or is_rest_known(t, g):
         write_others(t, g, p)
     else:
         write_unseen(g, p)
@@ -265,7 +265,7 @@ def can_go_on(g: Row) -> bool:
 
 
 @compiled
-def begin_turns(t: Table, g: Row, turns: Row, ends: Row, net: Tools, knows: bool) -> int:  # noqa: FBT001 - compiled
+def begin_turns(t: Table, g: Row, turns: Row, ends: Row, net: Tools, knows: int) -> int:
     """Write the turn that lays nothing, as an end too, and return how many ends count: none where it is not one."""
     write_start(t, g, net.p, net.known, knows)
     lay_nothing(g, turns)

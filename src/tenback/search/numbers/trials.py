@@ -8,7 +8,7 @@ from tenback.batch.turns import score_at, turn_at
 from tenback.search.endgame import UNSURE, finish_off, is_end
 from tenback.search.kept_values import Values
 from tenback.search.numbers.turns import MOST_WIDE, Care, NetDesk, think_of_turns
-from tenback.search.trials import POSITIONS, Desk, play_turns, take_turn
+from tenback.search.trials import POSITIONS, Desk, copy_game, play_turns, take_turn
 from tenback.search.worlds import ToldSets, believe
 
 
@@ -69,7 +69,6 @@ def try_judged(
         policies = row_of(desk.policies, number & 1)
         believe(t, s, seen, world, own, told, seed, number)
         for at in range(len(tried)):
-            for field in range(width):
-                g[field] = world[field]
+            copy_game(world, g, width)
             take_turn(t, s, g, turn_at(turns, tried[at]), policies)
             sums[tried[at]] += judge_ahead(t, s, g, n, w, m, p, ahead, own, policies, care)

@@ -12,7 +12,7 @@ from tenback.nets.net import chance
 from tenback.search.kept_values import Values
 from tenback.search.races.turns import ENDS, best_turns
 from tenback.search.slim_desk import Breadth, SlimDesk
-from tenback.search.trials import Desk, take_turn
+from tenback.search.trials import Desk, copy_game, take_turn
 from tenback.search.worlds import ToldSets, believe
 
 
@@ -55,7 +55,6 @@ def try_raced(
     for number in range(worlds[0], worlds[1]):
         believe(t, s, seen, world, own, told, seed, number)
         for at in range(len(tried)):
-            for field in range(width):
-                g[field] = world[field]
+            copy_game(world, g, width)
             take_turn(t, s, g, turn_at(turns, tried[at]), p)
             sums[tried[at]] += judge_next(t, s, g, net, breadth, own, p)
