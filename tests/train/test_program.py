@@ -1,6 +1,7 @@
 """What a run of training keeps: a checkpoint to go on from, a log, and weights that become part of the package."""
 
 import json
+from dataclasses import asdict, replace
 from pathlib import Path
 
 import jax
@@ -10,7 +11,7 @@ import pytest
 from tenback.batch.lower import lower
 from tenback.nets import evaluation, weights
 from tenback.nets.family import read_family
-from tenback.nets.shape import SIZES, SMALL
+from tenback.nets.shape import OWN_INPUTS, SIZES, SMALL
 from tenback.nets.weights import INDEX, find_nets, new_net, unpack
 from tenback.rules import find_ruleset
 from tenback.train import package
@@ -51,6 +52,19 @@ def test_a_tiny_run_learns_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
         assert any(np.abs(weights).max() > 0 for weights, _ in unpack(kept, SMALL))
 
 
+def test_one_silent_table_needs_no_inputs_about_others(tmp_path: Path) -> None:
+    """Even a run that begins with nets which have them."""
+    begin, family = tmp_path / "begin", read_family(lower(PLUS, 1))
+    begin.mkdir()
+    write_weights(begin, _learner(1))
+    assert family is not None
+    course = Course(minutes=1e-9, games=4, steps=3, batch=4, acting=SMALL, nets=(SMALL,))
+    for number, given in enumerate((course, replace(course, begin=str(begin / WEIGHTS)))):
+        train([(family, False)], given, tmp_path / str(number))
+        with np.load(tmp_path / str(number) / WEIGHTS) as kept:
+            assert len(unpack(kept, SMALL)[0][0]) == OWN_INPUTS
+
+
 def test_the_log_tells_how_each_table_fared(tmp_path: Path) -> None:
     report = Report(tmp_path, ["1 silent", "2 open"])
     won = np.array([1.0, 1.0, 0.0, 1.0])
@@ -67,7 +81,7 @@ def test_what_was_learnt_becomes_part_of_the_package(tmp_path: Path, monkeypatch
     run.mkdir()
     (here / INDEX).write_text("[]")
     write_weights(run, _learner(1))
-    (run / COURSE).write_text(json.dumps({"seed": 1, "minutes": 9, "hope_until": 0.5, "wide": 3, "wide_from": 0.6}))
+    (run / COURSE).write_text(json.dumps(asdict(Course(minutes=9, hope=0.02, begin="a/b.npz"))))
     (run / LOG).write_text(json.dumps({"games": 5, "seconds": 60.0, "won": 0.25}))
     monkeypatch.setattr(weights, "folder", lambda: here)
     monkeypatch.setattr(package, "folder", lambda: here)
@@ -77,6 +91,8 @@ def test_what_was_learnt_becomes_part_of_the_package(tmp_path: Path, monkeypatch
         main(["pack", PLUS.id, str(run), "--silent", "3", "--open", "2"])
         (entry,) = weights.entries()
         assert entry.learnt == "5 games in 1.0 minutes; at the end 25.0% won in self-play"
+        assert "--silent TABLES --open TABLES --begin b.npz --minutes 9 --seed 1" in entry.command
+        assert "--hope 0.02" in entry.command
         assert find_nets(lower(PLUS, 2)) is None
         assert find_nets(lower(PLUS, 3), open_hands=True) is None
         nets = find_nets(lower(PLUS, 2), open_hands=True)

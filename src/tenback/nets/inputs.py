@@ -46,17 +46,18 @@ class Position(NamedTuple):
 def show(position: Position, settle: Settle = lambda it: it) -> Array:
     """Return [input, position]; `settle` may tell a compiler to work an array out once rather than wherever it is used.
 
-    What is known of others' hands comes last: a net that was never told of it has fewer inputs.
+    What is known of others' hands comes last.
     """
     xp: Library = position.own.__array_namespace__()
-    depths = position.depths
-    deep = xp.stack([xp.minimum(depths[:, 0], depths[:, 1]), xp.maximum(depths[:, 0], depths[:, 1])], axis=1)
-    shown: Array = xp.concatenate([_show_own(xp, position, deep, settle), _show_known(xp, position, deep, settle)])
+    shown: Array = xp.concatenate([show_own(position, settle), _show_known(xp, position, settle)])
     return shown
 
 
-def _show_own(xp: Library, position: Position, deep: Array, settle: Settle) -> Array:
+def show_own(position: Position, settle: Settle = lambda it: it) -> Array:
+    """Return the first inputs alone, which is all that a net sees that was never told what others hold."""
+    xp: Library = position.own.__array_namespace__()
     own, unseen, laid, deck = position.own, position.unseen, position.laid, position.deck
+    deep = _depths(xp, position)
     windows = settle(_windows(xp, own, unseen, deep))
     sets = settle(_card_sets(xp, own, unseen))
     rows = [*_regions(xp, sets, deep), *_costs(xp, sets, deep), *_tallies(xp, sets, laid, deck)]
@@ -69,8 +70,15 @@ def _show_own(xp: Library, position: Position, deep: Array, settle: Settle) -> A
     return _fill_up(xp, parts, laid.shape)
 
 
-def _show_known(xp: Library, position: Position, deep: Array, settle: Settle) -> Array:
+def _depths(xp: Library, position: Position) -> Array:
+    """Return [facing, pile, position]: of two piles of one direction, the one that is less deep comes first."""
+    first, second = position.depths[:, 0], position.depths[:, 1]
+    return xp.stack([xp.minimum(first, second), xp.maximum(first, second)], axis=1)
+
+
+def _show_known(xp: Library, position: Position, settle: Settle) -> Array:
     """Return [input, position]: what is known of the hands of others."""
+    deep = _depths(xp, position)
     windows = settle(_known_windows(xp, position, deep))
     rows = [*_known_regions(xp, position, deep), *_known_tallies(xp, position)]
     shape = position.laid.shape

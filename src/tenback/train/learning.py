@@ -10,7 +10,7 @@ from jax import lax
 from tenback.nets.family import CARDS
 from tenback.train.deals import shuffle_decks
 from tenback.train.game import Games, Seen, choose_by, deal
-from tenback.train.net import Nets, logits, show_seen
+from tenback.train.net import Nets, inputs_of, logits, show_seen
 from tenback.train.policy import Care, decide, follow, outcome
 
 TRACE = 0.9  # how much of what came later counts against what was expected next
@@ -117,7 +117,8 @@ def _learn_from(
 
 def _loss(nets: Nets, seen: Seen, wanted: jax.Array, key: jax.Array) -> tuple[jax.Array, dict[str, jax.Array]]:
     facings = jax.random.bernoulli(key, 0.5, seen.laid.shape).astype(jnp.int32)
-    shown = lax.stop_gradient(show_seen(seen, facings))
+    inputs = max(map(inputs_of, nets.values()))
+    shown = lax.stop_gradient(show_seen(seen, facings, inputs))
     losses = {name: _cross_entropy(logits(layers, shown, jnp.bfloat16), wanted.T) for name, layers in nets.items()}
     return sum(losses.values(), jnp.zeros(())), losses
 

@@ -6,8 +6,8 @@ import jax
 import jax.numpy as jnp
 from jax import lax
 
-from tenback.nets.inputs import Position, show
-from tenback.nets.shape import HEADS, INPUTS, SIZES
+from tenback.nets.inputs import Position, show, show_own
+from tenback.nets.shape import HEADS, INPUTS, OWN_INPUTS, SIZES
 from tenback.train.game import Seen, in_facing_order, positions_last
 
 Layers = list[tuple[jax.Array, jax.Array]]  # weights [output, input], biases
@@ -15,11 +15,11 @@ Nets = Mapping[str, Layers]
 PLAIN, SWAPPED, MEAN = range(3)  # in which facing a net looks: the first, the other, or both
 
 
-def new_nets(key: jax.Array, names: tuple[str, ...]) -> dict[str, Layers]:
+def new_nets(key: jax.Array, names: tuple[str, ...], inputs: int = INPUTS) -> dict[str, Layers]:
     """Return nets before anything is learnt."""
     nets = {}
     for name in names:
-        sizes = (INPUTS, *SIZES[name], HEADS)
+        sizes = (inputs, *SIZES[name], HEADS)
         key, *keys = jax.random.split(key, len(sizes))
         nets[name] = [
             (jax.random.normal(k, (b, a)) * (2 / a) ** 0.5 * (0.1 if b == HEADS else 1), jnp.zeros(b))
@@ -40,13 +40,18 @@ def logits(layers: Layers, shown: jax.Array, kind: jnp.dtype) -> jax.Array:
     return x
 
 
-def show_seen(seen: Seen, facing: jax.Array) -> jax.Array:
-    """Return [input, ...]; `facing` says for each position whether the other facing comes first."""
+def inputs_of(layers: Layers) -> int:
+    """Return how many inputs a net has."""
+    return int(layers[0][0].shape[1])
+
+
+def show_seen(seen: Seen, facing: jax.Array, inputs: int) -> jax.Array:
+    """Return [input, ...] for nets of so many; `facing` says for each position whether the other facing comes first."""
     sets = (seen.own, seen.unseen, seen.following, seen.later)
     own, unseen, following, later = (_facing_first(positions_last(cards), facing) for cards in sets)
     depths = _facing_first(in_facing_order(seen.depths), facing)
     position = Position(own, unseen, following, later, depths, seen.laid, seen.deck, seen.seats)
-    shown: jax.Array = show(position, settle=lax.optimization_barrier)
+    shown: jax.Array = (show if inputs > OWN_INPUTS else show_own)(position, settle=lax.optimization_barrier)
     return shown
 
 
@@ -64,5 +69,6 @@ def chances(layers: Layers, seen: Seen, facing: int | jax.Array) -> jax.Array:
 
 
 def _logits(layers: Layers, seen: Seen, facing: jax.Array) -> jax.Array:
-    shown = show_seen(seen, facing)
-    return logits(layers, shown.reshape(INPUTS, -1), jnp.float16).reshape(HEADS, *seen.laid.shape)
+    inputs = inputs_of(layers)
+    shown = show_seen(seen, facing, inputs)
+    return logits(layers, shown.reshape(inputs, -1), jnp.float16).reshape(HEADS, *seen.laid.shape)

@@ -1,7 +1,7 @@
 """What was learnt becomes part of the package: a file of weights, and a line of the index about it."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, replace
 from hashlib import sha256
 from pathlib import Path
@@ -11,6 +11,8 @@ from tenback.nets.family import fingerprint
 from tenback.nets.weights import FORMAT, INDEX, Entry, entries, folder
 from tenback.rules import find_ruleset
 from tenback.train.course import COURSE, LOG, WEIGHTS
+
+NAMED = ("minutes", "seed", "rate", "hope", "hope_until", "wide", "wide_from")  # what a command says of a course
 
 
 def put_into_package(game: str, run: Path, silent: Sequence[int], open_hands: Sequence[int]) -> Entry:
@@ -26,7 +28,7 @@ def put_into_package(game: str, run: Path, silent: Sequence[int], open_hands: Se
         file=f"{game.replace('/', '-')}-{''.join(map(str, seats))}.npz",
         sha256=sha256(data).hexdigest(),
         seed=course["seed"],
-        command=_command(course),
+        command=_command(course, silent, open_hands),
         learnt=_figures((run / LOG).read_text().splitlines()),
     )
     enter(entry, data)
@@ -54,10 +56,12 @@ def _without(line: Entry, entry: Entry) -> Entry:
     return replace(line, silent=silent, open=open_hands)
 
 
-def _command(course: dict[str, float]) -> str:
-    names = ("minutes", "seed", "hope_until", "wide", "wide_from")
-    words = " ".join(f"--{name.replace('_', '-')} {course[name]}" for name in names)
-    return f"python -m tenback.train learn FOLDER --silent TABLES --open TABLES {words}"
+def _command(course: Mapping[str, float | str | None], silent: Sequence[int], open_hands: Sequence[int]) -> str:
+    """Return the command of a run, without the places of its files."""
+    tables = [f"--{name} TABLES" for name, seats in (("silent", silent), ("open", open_hands)) if seats]
+    words = [f"--{name.replace('_', '-')} {course[name]}" for name in NAMED if name in course]
+    begin = [f"--begin {Path(str(course['begin'])).name}"] if course.get("begin") else []
+    return " ".join(["python -m tenback.train learn FOLDER", *tables, *begin, *words])
 
 
 def _figures(log: list[str]) -> str:

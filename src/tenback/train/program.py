@@ -12,13 +12,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tenback.nets.family import Family
+from tenback.nets.shape import INPUTS, OWN_INPUTS
 from tenback.nets.weights import pack, unpack
 from tenback.train.course import COURSE, LOG, WEIGHTS, Course
 from tenback.train.deals import Purpose, key_for, shuffle_decks
 from tenback.train.game import deal, mix
 from tenback.train.graph import write_graph
 from tenback.train.learning import Learner, Settings, learn_round, new_learner
-from tenback.train.net import Nets, new_nets
+from tenback.train.net import Layers, Nets, new_nets
 
 CHECKPOINT = "checkpoint.npz"
 REPORT_SECONDS = 15.0
@@ -30,7 +31,7 @@ def train(tables: Sequence[tuple[Family, bool]], course: Course, folder: Path) -
     begun = time.monotonic()
     folder.mkdir(parents=True, exist_ok=True)
     key = key_for(Purpose.LEARN, course.seed)
-    learner, spent = resume(folder, new_learner(_first_nets(course, jax.random.fold_in(key, 0))))
+    learner, spent = resume(folder, new_learner(_first_nets(course, jax.random.fold_in(key, 0), _inputs_for(tables))))
     key = jax.random.fold_in(key, 1 + int(learner.updates))
     games = deal(mix(tables, course.games), shuffle_decks(key, course.games))
     report = Report(folder, list(map(_name_of, tables)))
@@ -51,15 +52,24 @@ def train(tables: Sequence[tuple[Family, bool]], course: Course, folder: Path) -
     return learner
 
 
-def _first_nets(course: Course, key: jax.Array) -> Nets:
-    """Return new nets, or those of a file of weights."""
+def _inputs_for(tables: Sequence[tuple[Family, bool]]) -> int:
+    """Return how many inputs nets need: where there is one silent table, none about others."""
+    (_, open_hands), *others = tables
+    return INPUTS if open_hands or others else OWN_INPUTS
+
+
+def _first_nets(course: Course, key: jax.Array, inputs: int) -> Nets:
+    """Return new nets, or those of a file of weights with no more inputs than are needed."""
     if course.begin is None:
-        return new_nets(key, course.nets)
+        return new_nets(key, course.nets, inputs)
     with np.load(course.begin) as kept:
-        return {
-            name: [(jnp.asarray(weights.T), jnp.asarray(biases)) for weights, biases in unpack(kept, name)]
-            for name in course.nets
-        }
+        return {name: _layers_of(kept, name, inputs) for name in course.nets}
+
+
+def _layers_of(kept: Mapping[str, NDArray[np.generic]], name: str, inputs: int) -> Layers:
+    (weights, biases), *rest = unpack(kept, name)
+    layers = [(weights[:inputs], biases), *rest]
+    return [(jnp.asarray(weights.T), jnp.asarray(biases)) for weights, biases in layers]
 
 
 def _shares(begun: float, seconds: float) -> Iterator[float]:
