@@ -75,6 +75,13 @@ def test_the_log_tells_how_each_table_fared(tmp_path: Path) -> None:
     assert (line["games"], line["won"], line["won_by_table"], line["loss small"]) == (8, 0.75, shares, 0.5)
 
 
+def test_a_table_that_is_named_twice_is_one_line_of_the_log(tmp_path: Path) -> None:
+    report = Report(tmp_path, ["4 open", "4 open", "5 open"])
+    report.add({"games": np.ones(6), "won": np.array([1.0, 1.0, 0.0, 1.0, 0.0, 0.0]), "left": np.ones(6)})
+    report.write(9.0, decisions=10)
+    assert json.loads((tmp_path / LOG).read_text())["won_by_table"] == {"4 open": 0.75, "5 open": 0.0}
+
+
 def test_what_was_learnt_becomes_part_of_the_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     here, run = tmp_path / "weights", tmp_path / "run"
     here.mkdir()

@@ -124,11 +124,13 @@ class Report:
 
     def _by_table(self, name: str) -> dict[str, float]:
         """Return a share of the games of each table, in the order in which `mix` lays them out."""
-        count = len(self._tables)
-        which = np.arange(len(self._sums["games"])) * count // len(self._sums["games"])
-        found, games = (np.bincount(which, self._sums[each], count) for each in (name, "games"))
+        places = len(self._sums["games"])
+        names = list(dict.fromkeys(self._tables))  # a table that counts twice is named twice
+        numbers = np.array([names.index(table) for table in self._tables])
+        which = numbers[np.arange(places) * len(numbers) // places]
+        found, games = (np.bincount(which, self._sums[each], len(names)) for each in (name, "games"))
         shares = found / np.maximum(games, 1)
-        return {table: round(float(share), 5) for table, share in zip(self._tables, shares, strict=True)}
+        return {table: round(float(share), 5) for table, share in zip(names, shares, strict=True)}
 
 
 def save(folder: Path, learner: Learner, seconds: float) -> None:
