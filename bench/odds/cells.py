@@ -9,12 +9,10 @@ from tenback.bots import Bot, read_bot
 from tenback.lab.experiment import Experiment
 from tenback.lab.lineups import SPEECHLESS
 from tenback.rules import RULESETS, Ruleset, find_ruleset
-from tenback.search.thinkers import marked_net_for
 
 BOTS = ("uniform", "greedy", "score", "search")  # the weakest first
 THINKER, BUDGET = "search", "500"
-TEAMS_SINCE, RACES_SINCE, MARKED_SINCE = 4, 5, 6  # the versions of the bots that play such games as today's do
-COMPANY_SINCE = 7  # the same of tables with people, of which there are no odds
+AT_ONCE_SINCE, THINKING_SINCE = 4, 8  # the versions of the bots since which those play as today's do
 SEED = 1  # deal k has the seed 1 + k, so that all bots play the same deals
 
 
@@ -51,13 +49,7 @@ class Cell:
     @property
     def since(self) -> int:
         """The first version of the bots that plays as today's do."""
-        if self.versus:
-            return RACES_SINCE
-        return MARKED_SINCE if self._has_marked_net else TEAMS_SINCE
-
-    @property
-    def _has_marked_net(self) -> bool:
-        return self.thinks and marked_net_for(self.rules, self.players, talks=self.talking) is not None
+        return THINKING_SINCE if self.thinks else AT_ONCE_SINCE
 
     @property
     def bots(self) -> list[Bot]:

@@ -26,7 +26,8 @@ not edit it.
 * A share is of games won, all cards laid; small print is its 95 % interval (Wilson's; in a duel over pairs of games).
 * All seats have the same bot. *Silent* bots neither speak nor listen, *talking* ones use the signals that the game
   allows. Alone nobody talks.
-* `search:N` thinks N play-outs a turn. Deal *k*, counted from 0, has seed {SEED} + *k*: all bots play the same deals.
+* `search:N` thinks N play-outs a turn, more in hard turns and fewer in easy ones.
+* Deal *k*, counted from 0, has seed {SEED} + *k*: all bots play the same deals.
 * *open cards*: deals shown to be winnable if all cards lay open. The true ceiling may be higher, for some deals are
   undecided ([how it is found](bound.md)).
 * Games, wins, cards left and seconds per turn of every cell: [{DATA}]({DATA}). What they mean: [measuring](lab.md).
@@ -38,6 +39,9 @@ One cell by hand: `tenback sim the-game --players 2 --bot score --silent --games
 """
 GAPS = f"""\
 `{UNKNOWN}` is not measured yet: {{missing}} of {{all}} cells. `make odds` fills them.
+"""
+OLDER = """\
+Older bots, which play otherwise than today's, have played {older} of these {all} cells. `make odds` measures them anew.
 """
 
 
@@ -72,8 +76,11 @@ def _age(results: Results) -> Iterator[str]:
     if len(versions) == 1:
         yield f"Version {versions[0]} of the bots has played all of it.\n"
     elif versions:
-        yield "Played by these versions of the bots, by an older one where a newer one plays no differently:\n"
+        yield "Played by these versions of the bots:\n"
         yield "\n".join(f"* version {version}: {_games_by(results, version)}" for version in versions) + "\n"
+    older = sum(tally.bots < cell.since for cell, tally in results.items())
+    if older:
+        yield OLDER.format(older=older, all=len(results))
 
 
 def _games_by(results: Results, version: int) -> str:

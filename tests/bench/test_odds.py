@@ -14,7 +14,7 @@ import pytest
 
 from bench.odds.__main__ import main
 from bench.odds.bounds import bound_table, read_bounds
-from bench.odds.cells import COMPANY_SINCE, MARKED_SINCE, RACES_SINCE, SEED, TEAMS_SINCE, Amounts, Cell, all_cells
+from bench.odds.cells import AT_ONCE_SINCE, SEED, THINKING_SINCE, Amounts, Cell, all_cells
 from bench.odds.charts import pictures
 from bench.odds.findings import difference, findings, talk_worth
 from bench.odds.known import PUBLISHED
@@ -114,20 +114,20 @@ def test_more_games_than_there_are_make_a_cell_missing() -> None:
 
 
 def test_what_older_bots_have_played_is_measured_anew() -> None:
-    new, old = (replace(tally(1, 50), bots=version) for version in (TEAMS_SINCE, TEAMS_SINCE - 1))
+    new, old = (replace(tally(1, 50), bots=version) for version in (AT_ONCE_SINCE, AT_ONCE_SINCE - 1))
     assert missing({GREEDY: old}, {GREEDY: 50}) == [GREEDY]
     assert known({GREEDY: old}, GREEDY).deals == 0
     assert known({GREEDY: new}, GREEDY).deals == 50
 
 
-def test_somebody_has_said_which_games_the_newest_bots_play_otherwise() -> None:
-    assert max(TEAMS_SINCE, RACES_SINCE, MARKED_SINCE, COMPANY_SINCE) == VERSION
+def test_somebody_has_said_which_bots_the_newest_version_plays_otherwise() -> None:
+    assert max(AT_ONCE_SINCE, THINKING_SINCE) == VERSION
 
 
-def test_only_bots_that_go_by_a_new_net_are_measured_anew() -> None:
-    talking, silent = (Cell(game="extreme", players=3, bot="search:500", talking=talks) for talks in (True, False))
-    feeling = Cell(game="extreme", players=3, bot="score", talking=True)
-    assert [cell.since for cell in (talking, silent, feeling)] == [MARKED_SINCE, TEAMS_SINCE, TEAMS_SINCE]
+def test_only_bots_that_think_are_measured_anew() -> None:
+    thinking, feeling = (Cell(game="extreme", players=3, bot=bot, talking=True) for bot in ("search:500", "score"))
+    duel = Cell(game="face-to-face", players=2, bot="score", versus="search:500")
+    assert [cell.since for cell in (thinking, feeling, duel)] == [THINKING_SINCE, AT_ONCE_SINCE, THINKING_SINCE]
 
 
 def test_the_page_says_which_bots_have_played() -> None:
@@ -135,6 +135,13 @@ def test_the_page_says_which_bots_have_played() -> None:
     assert f"\nVersion {VERSION} of the bots has played all of it.\n" in page({GREEDY: new, DUEL: new}, {}, [])
     mixed = page({GREEDY: new, DUEL: old}, {}, [])
     assert f"\n* version {VERSION - 1}: Face to Face\n* version {VERSION}: The Game\n" in mixed
+    assert "Older bots" not in mixed
+
+
+def test_the_page_says_how_much_of_it_is_by_bots_that_play_otherwise_today() -> None:
+    thinking = Cell(game="the-game", players=1, bot="search:500")
+    told = page({GREEDY: tally(1, 50), thinking: replace(tally(1, 50), bots=THINKING_SINCE - 1)}, {}, [])
+    assert "\nOlder bots, which play otherwise than today's, have played 1 of these 2 cells." in told
 
 
 @pytest.mark.parametrize(("kill", "sign"), [(os.killpg, signal.SIGINT), (os.kill, signal.SIGTERM)])

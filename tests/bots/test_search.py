@@ -1,5 +1,7 @@
 """The bot that thinks: legal, repeatable, quick enough, a team mate that listens, and stronger than the others."""
 
+from typing import Any
+
 import pytest
 
 from tenback.bots import seat_bot
@@ -7,6 +9,9 @@ from tenback.play.game import Game, Said
 from tenback.play.match import play_out
 from tenback.rules import RULESETS, Begin, Card, Lay, Ruleset, find_ruleset, view
 from tenback.rules.talk import Heard, parse_signal
+from tenback.search.numbers.thinker import JudgedThinker
+from tenback.search.savings import AT_FIRST, MOST_EXTRA
+from tenback.search.thinker import Thought
 from tests.rules.table import at
 from tests.trying import is_long, long_elsewhere
 
@@ -33,6 +38,22 @@ def test_a_budget_in_seconds_ends() -> None:
     game = Game.from_seed(TG, ["a", "b"], 1)
     game.do(Begin(0))
     assert seat_bot("search:0.05s", seed=1, seat=0).choose(game.view(0)) in game.view(0).legal
+
+
+def test_hard_turns_take_what_easy_ones_leave(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A whole game costs as much as all its budgets, and what a seat begins with."""
+    spent, think = list[int](), JudgedThinker.think
+
+    def note(*asked: Any) -> Thought:
+        thought = think(*asked)
+        spent.append(thought.playouts)
+        return thought
+
+    monkeypatch.setattr(JudgedThinker, "think", note)
+    _play(TG, 1, "search:100", 5)
+    assert min(spent) < 50
+    assert 150 < max(spent) <= 100 * (1 + MOST_EXTRA) + 1  # a world is tried to its end
+    assert sum(spent) <= 100 * (len(spent) + AT_FIRST)
 
 
 def test_a_silent_bot_says_nothing() -> None:

@@ -46,14 +46,32 @@ def test_the_best_of_clearly_different_candidates_wins(chances: list[float], noi
 
 
 @given(COUNTS, st.integers(1, 500))
-def test_worlds_follow_on_each_other_and_every_round_has_fewer_candidates(candidates: int, playouts: int) -> None:
+def test_worlds_follow_on_each_other_and_candidates_only_leave(candidates: int, playouts: int) -> None:
     _, stretches = _hold([0.5] * candidates, Budget(playouts=playouts))
     assert stretches[0][0] == 0
     assert all(end == first for (_, end, _), (first, _, _) in pairwise(stretches))
     assert all(end > first for first, end, _ in stretches)
     tried = [tried for _, _, tried in stretches]
     assert tried[0] == candidates
-    assert sorted({*tried}, reverse=True) == tried
+    assert sorted(tried, reverse=True) == tried
+
+
+@given(COUNTS, st.integers(100, 5000), st.floats(1, 3))
+@tried(50)
+def test_a_hard_turn_takes_what_it_may(candidates: int, playouts: int, most: float) -> None:
+    contest, _ = _hold([0.5] * candidates, Budget(playouts=playouts, most=most))
+    assert contest.playouts == pytest.approx(most * playouts, abs=candidates)
+
+
+def test_an_easy_turn_is_soon_decided() -> None:
+    contest, _ = _hold([0.2, 0.9, 0.1, 0.3], Budget(playouts=4000, most=3), noise=1)
+    assert contest.best == 1
+    assert contest.playouts < 2000
+
+
+def test_a_lead_that_may_be_luck_decides_nothing() -> None:
+    contest, _ = _hold([0.5, 0.502], Budget(playouts=400), noise=1)
+    assert contest.playouts == pytest.approx(400, abs=2)
 
 
 def test_one_candidate_costs_nothing() -> None:

@@ -36,7 +36,7 @@ __all__ = [
     "thinks",
 ]
 
-VERSION = 7  # of the bots: with another number, the same seed may give another game
+VERSION = 8  # of the bots: with another number, the same seed may give another game
 INSTANT = "score"  # plays for a thinking bot by feel: it speaks in the same way, and answers at once
 THINKING_EXTRA, COMPILER = "sim", "numba"
 SEARCH_BUDGET = Budget(seconds=0.2)

@@ -1,6 +1,7 @@
 """A bot that thinks: it tries turns out in worlds that agree with what it sees and hears."""
 
 from collections.abc import Collection
+from time import perf_counter
 
 from tenback.bots.convention import Talker
 from tenback.bots.memory import Memory
@@ -10,6 +11,7 @@ from tenback.play.chance import Chance
 from tenback.rules import Action, Lay, Ruleset, View
 from tenback.rules.talk import Signal
 from tenback.search.budget import Budget
+from tenback.search.savings import Savings
 from tenback.search.thinker import Thinker
 from tenback.search.thinkers import NetThinker, new_thinker
 
@@ -18,7 +20,7 @@ class Search:
     """The strongest team-mate, and the strongest opponent."""
 
     def __init__(self, chance: Chance, budget: Budget, *, silent: bool = False, people: Collection[int] = ()) -> None:
-        self._chance, self._budget, self._silent, self._people = chance, budget, silent, people
+        self._chance, self._savings, self._silent, self._people = chance, Savings(budget), silent, people
         self._talker, self._memory = Talker(chance, silent=silent, people=people), Memory(people)
         self._thinker: Thinker | NetThinker | None = None
         self._plan = TurnPlan(self._think)
@@ -44,7 +46,10 @@ class Search:
             people = partners_among(view.rules, self._people)
             self._thinker = new_thinker(view.rules, len(view.hand_sizes), talks=not self._silent, people=people)
         told = self._memory.look(view, self._talker.hear(view))
-        return self._thinker.think(view, told, self._budget, self._chance.below(1 << 32)).lays
+        begun, budget = perf_counter(), self._savings.budget
+        thought = self._thinker.think(view, told, budget, self._chance.below(1 << 32))
+        self._savings.settle(budget.share(perf_counter() - begun, thought.playouts))
+        return thought.lays
 
 
 def partners_among(rules: Ruleset, people: Collection[int]) -> Collection[int]:

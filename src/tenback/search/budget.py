@@ -28,7 +28,8 @@ class Budget:
     """Seconds or play-outs per turn; with play-outs the answer never depends on the machine."""
 
     seconds: float | None = None
-    playouts: int | None = None  # at least one world is tried in every round
+    playouts: int | None = None  # at least one world is tried
+    most: float = 1.0  # how many times as much a hard turn may take
 
     def __post_init__(self) -> None:
         if (self.playouts is None) == (self.seconds is None):
@@ -37,6 +38,10 @@ class Budget:
     def candidates(self, most: int, each: int) -> int:
         """Return how many turns to try, one for so many play-outs each: a few in many worlds beat many in a few."""
         return most if self.playouts is None else max(FEWEST, min(most, self.playouts // each))
+
+    def share(self, seconds: float, playouts: int) -> float:
+        """Return which share of the budget was spent."""
+        return seconds / self.seconds if self.seconds else playouts / (self.playouts or 1)
 
     def __str__(self) -> str:
         return f"{self.playouts}" if self.seconds is None else f"{self.seconds:g}s"

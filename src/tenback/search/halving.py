@@ -1,4 +1,7 @@
-"""Sequential halving: all candidates are tried in the same worlds, and the better half goes on to more of them."""
+"""Sequential halving: all candidates are tried in the same worlds, and the better half goes on to more of them.
+
+A candidate that lags clearly behind goes at once, so an easy turn is soon decided; a hard one may take longer.
+"""
 
 import math
 import time
@@ -11,6 +14,9 @@ from tenback.batch.compiler import Numbers
 from tenback.search.budget import Budget
 
 STRETCH = 4  # worlds between two looks at the clock
+STRETCHES = 8  # of a round that is counted in play-outs
+FEWEST = 4  # stretches before which nobody lags clearly
+CLEAR = 2.5  # standard errors
 
 Attempt = Callable[[Numbers, Numbers, NDArray[np.float64]], None]  # tries candidates in a range of worlds, and adds up
 
@@ -24,7 +30,9 @@ class Halving:
         if first is not None:
             self.sums += trust * first
         self.playouts, self._worlds, self._trust = 0, 0, trust
-        self._rounds, self._budget = max(1, math.ceil(math.log2(max(count, 2)))), budget
+        self._count, self._budget = count, budget
+        self._rounds, self._round = max(1, math.ceil(math.log2(max(count, 2)))), 1
+        self._seen, self._stretches = self.sums.copy(), list[tuple[int, NDArray[np.float64]]]()
         self._begun = time.perf_counter()
 
     @property
@@ -52,20 +60,45 @@ class Halving:
 
     def next_worlds(self) -> Numbers:
         """Return the range of worlds to try next: the first, and the one after the last."""
-        count = STRETCH
-        if self._budget.playouts is not None:
-            count = max(1, round(self._budget.playouts / self._rounds / len(self.tried)))
-        return np.array([self._worlds, self._worlds + count])
+        return np.array([self._worlds, self._worlds + self._next_stretch()])
 
     def note(self, worlds: Numbers) -> None:
-        """Add the results of a stretch, and let the better half go on once the round is over."""
-        self.playouts += int(worlds[1] - worlds[0]) * len(self.tried)
-        self._worlds = int(worlds[1])
-        if self._is_round_over():
-            order = np.argsort(-self.sums[self.tried], kind="stable")
-            self.tried = self.tried[order][: (len(self.tried) + 1) // 2]
-            self._begun = time.perf_counter()
+        """Add the results of a stretch; whoever lags clearly goes, and the worse half once the round is over."""
+        count, self._worlds = int(worlds[1] - worlds[0]), int(worlds[1])
+        self.playouts += count * len(self.tried)
+        self._stretches.append((count, self.sums - self._seen))
+        self._seen = self.sums.copy()
+        self.tried = self.tried[np.argsort(-self.sums[self.tried], kind="stable")]
+        self.tried = self.tried[~self._lag()][: self._places()]
 
-    def _is_round_over(self) -> bool:
-        seconds = self._budget.seconds
-        return seconds is None or time.perf_counter() - self._begun >= seconds / self._rounds
+    def _next_stretch(self) -> int:
+        if self._budget.playouts is None:
+            return STRETCH
+        usual = self._budget.playouts / self._rounds / STRETCHES
+        left = self._budget.playouts * self._end_of_round() - self.playouts
+        return max(1, round(min(usual, left) / len(self.tried)))
+
+    def _lag(self) -> NDArray[np.bool_]:
+        """Say which candidates lag too far behind the best one for luck to be the reason."""
+        number = len(self._stretches)
+        if number < FEWEST:
+            return np.zeros(len(self.tried), np.bool_)
+        worlds = np.array([[count] for count, _ in self._stretches])
+        found = np.array([results[self.tried] for _, results in self._stretches])
+        lags = found[:, :1] - found  # [stretch, candidate]
+        luck = lags - worlds * (lags.sum(axis=0) / worlds.sum())
+        error = np.sqrt((luck * luck).sum(axis=0) * number / (number - 1))
+        return np.asarray(self.sums[self.best] - self.sums[self.tried] > CLEAR * error)
+
+    def _places(self) -> int:
+        """Return how many go on; the last round is over once all that a turn may take is spent."""
+        spent = self._budget.share(time.perf_counter() - self._begun, self.playouts)
+        while self._round < self._rounds and spent >= self._end_of_round():
+            self._round += 1
+        if spent >= self._budget.most:
+            return 1
+        return math.ceil(self._count * 0.5 ** (self._round - 1))
+
+    def _end_of_round(self) -> float:
+        """Return the share of the budget at which the round is over."""
+        return self._round / self._rounds if self._round < self._rounds else self._budget.most

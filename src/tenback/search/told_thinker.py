@@ -1,6 +1,7 @@
 """The best turn of a team that talks, or of one player, by nets that learnt with open hands."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from time import perf_counter
 from typing import NamedTuple, Protocol
 
@@ -103,4 +104,4 @@ class ToldThinker:
 
 
 def _what_is_left(budget: Budget, spent: float) -> Budget:
-    return budget if budget.seconds is None else Budget(seconds=max(LEAST, budget.seconds - spent))
+    return budget if budget.seconds is None else replace(budget, seconds=max(LEAST, budget.seconds - spent))

@@ -34,7 +34,7 @@ AT_ONCE = Care(near=4, wide=3, keep=1, facings=1)  # how turns are thought of wi
 PROPOSING = Care(near=8, wide=8, keep=8, facings=2)  # turns to be tried
 AHEAD = Care(near=3, wide=2, keep=1, facings=1)  # the turn that follows, in a world
 WORLDS_EACH = 8  # play-outs for which one more candidate is tried
-TRUST = 8.0  # worlds that the first judgement of a turn counts for
+TRUST = 24.0  # worlds that the first judgement of a turn counts for
 
 
 class JudgedThinker:
