@@ -91,8 +91,8 @@ class Run:
         line = {
             "seconds": round(perf_counter() - self._begun, 1),
             "games": int(total[GAMES]),
-            "laid": {f"{seats} players": round(found[LAID] / found[GAMES], 4) for seats, found in results.items()},
-            "left": {f"{seats} players": round(found[LEFT] / found[GAMES], 2) for seats, found in results.items()},
+            "laid": {_table(seats): round(found[LAID] / found[GAMES], 4) for seats, found in results.items()},
+            "left": {_table(seats): round(found[LEFT] / found[GAMES], 2) for seats, found in results.items()},
             "error": round(total[SQUARES] / max(1.0, total[ENDS]), 5),
         }
         with (self._folder / LOG).open("a") as log:
@@ -112,6 +112,11 @@ class Run:
         with np.load(self._folder / CHECKPOINT) as kept:
             self.pupil.weights[:], self.pupil.means[:], (steps, seconds) = kept.values()
         self.pupil.steps, self._begun = int(steps), self._begun - float(seconds)
+
+
+def _table(seats: int) -> str:
+    """Return what the log calls a table."""
+    return "1 player" if seats == 1 else f"{seats} players"
 
 
 def _weights_to_begin_with(family: Family, course: Course) -> NDArray[np.float32]:
