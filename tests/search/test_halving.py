@@ -69,6 +69,15 @@ def test_an_easy_turn_is_soon_decided() -> None:
     assert contest.playouts < 2000
 
 
+def test_what_is_thought_at_first_may_be_wrong_like_the_worlds_that_it_counts_for() -> None:
+    """A lead at first that is larger than what few worlds may be wrong by is no reason to be sure."""
+    contest = Halving(2, Budget(playouts=400), np.array([0.51, 0.5]), trust=100)
+    for luck in ([0.6, 0.5], [0.5, 0.6]) * 3:
+        contest.sums += luck
+        contest.note(np.array([contest.playouts // 2, contest.playouts // 2 + 1]))
+    assert contest.is_open
+
+
 def test_a_lead_that_may_be_luck_decides_nothing() -> None:
     contest, _ = _hold([0.5, 0.502], Budget(playouts=400), noise=1)
     assert contest.playouts == pytest.approx(400, abs=2)

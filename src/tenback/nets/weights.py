@@ -111,15 +111,20 @@ def unpack(kept: Mapping[str, NDArray[np.generic]], name: str) -> Layers:
 
 
 def pack(name: str, layers: Layers) -> dict[str, NDArray[np.generic]]:
-    """Return the arrays of a net for its file: float16, and of the first layer whole numbers of steps, row by row."""
-    (first, _), kept = layers[0], dict[str, NDArray[np.generic]]()
+    """Return the arrays of a net for its file: whole numbers of steps, and float16 for biases and the last layer."""
+    kept = dict[str, NDArray[np.generic]]()
     for at, (weights, biases) in enumerate(layers):
-        kept |= {f"{name}.{at}": weights.astype(np.float16), f"{name}.{at}.biases": biases.astype(np.float16)}
-    steps = np.maximum(np.abs(first).max(axis=1) / MOST_STEPS, SMALLEST_STEP).astype(np.float16)
-    kept[f"{name}.0"] = np.clip(np.round(first / steps.astype(np.float32)[:, None]), -MOST_STEPS, MOST_STEPS).astype(
-        np.int8
-    )
-    return kept | {f"{name}.0.steps": steps}
+        key, is_last = f"{name}.{at}", at == len(layers) - 1
+        kept |= {key: weights.astype(np.float16)} if is_last else _in_steps(key, weights)
+        kept[f"{key}.biases"] = biases.astype(np.float16)
+    return kept
+
+
+def _in_steps(key: str, weights: NDArray[np.float32]) -> dict[str, NDArray[np.generic]]:
+    """Return the weights of a layer in steps, of which each input has its own."""
+    steps = np.maximum(np.abs(weights).max(axis=1) / MOST_STEPS, SMALLEST_STEP).astype(np.float16)
+    numbers = np.round(weights / steps.astype(np.float32)[:, None])
+    return {key: np.clip(numbers, -MOST_STEPS, MOST_STEPS).astype(np.int8), f"{key}.steps": steps}
 
 
 def new_net(layers: Layers) -> Net:

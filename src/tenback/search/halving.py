@@ -79,7 +79,10 @@ class Halving:
         return max(1, round(min(usual, left) / len(self.tried)))
 
     def _lag(self) -> NDArray[np.bool_]:
-        """Say which candidates lag too far behind the best one for luck to be the reason."""
+        """Say which candidates lag too far behind the best one for luck to be the reason.
+
+        What was thought at first may be as wrong as the worlds are that it counts for.
+        """
         number = len(self._stretches)
         if number < FEWEST:
             return np.zeros(len(self.tried), np.bool_)
@@ -87,7 +90,7 @@ class Halving:
         found = np.array([results[self.tried] for _, results in self._stretches])
         lags = found[:, :1] - found  # [stretch, candidate]
         luck = lags - worlds * (lags.sum(axis=0) / worlds.sum())
-        error = np.sqrt((luck * luck).sum(axis=0) * number / (number - 1))
+        error = np.sqrt((luck * luck).sum(axis=0) * number / (number - 1) * (1 + self._trust / self._worlds))
         return np.asarray(self.sums[self.best] - self.sums[self.tried] > CLEAR * error)
 
     def _places(self) -> int:
