@@ -97,6 +97,7 @@ def test_nets_for_some_numbers_of_players_leave_the_others_to_those_before(tmp_p
         "quick-and-easy-professional-colours-2.npz": [2],
         "quick-and-easy-professional-colours-23.npz": [3],
     }
+    assert [{*entry.fingerprints} for entry in entries()] == [{"2"}, {"3"}]
 
 
 def test_a_run_that_was_stopped_goes_on_and_finds_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

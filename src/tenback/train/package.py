@@ -53,7 +53,9 @@ def _without(line: Entry, entry: Entry) -> Entry:
         [seats for seats in before if seats not in now]
         for before, now in ((line.silent, entry.silent), (line.open, entry.open))
     )
-    return replace(line, silent=silent, open=open_hands)
+    left = {str(seats) for seats in (*silent, *open_hands)}
+    marks = {seats: mark for seats, mark in line.fingerprints.items() if seats in left}
+    return replace(line, silent=silent, open=open_hands, fingerprints=marks)
 
 
 def _command(course: Mapping[str, float | str | None], silent: Sequence[int], open_hands: Sequence[int]) -> str:
