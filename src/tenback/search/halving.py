@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from tenback.batch.compiler import Numbers
 from tenback.search.budget import Budget
+from tenback.search.luck import Luck
 
 STRETCH = 4  # worlds between two looks at the clock
 STRETCHES = 8  # of a round that is counted in play-outs
@@ -32,7 +33,7 @@ class Halving:
         self.playouts, self._worlds, self._trust = 0, 0, trust
         self._count, self._budget = count, budget
         self._rounds, self._round = max(1, math.ceil(math.log2(max(count, 2)))), 1
-        self._seen, self._stretches = self.sums.copy(), list[tuple[int, NDArray[np.float64]]]()
+        self._seen, self._luck = self.sums.copy(), Luck(count)
         self._begun = time.perf_counter()
 
     @property
@@ -66,7 +67,7 @@ class Halving:
         """Add the results of a stretch; whoever lags clearly goes, and the worse half once the round is over."""
         count, self._worlds = int(worlds[1] - worlds[0]), int(worlds[1])
         self.playouts += count * len(self.tried)
-        self._stretches.append((count, self.sums - self._seen))
+        self._luck.note(count, self.sums - self._seen)
         self._seen = self.sums.copy()
         self.tried = self.tried[np.argsort(-self.sums[self.tried], kind="stable")]
         self.tried = self.tried[~self._lag()][: self._places()]
@@ -83,14 +84,9 @@ class Halving:
 
         What was thought at first may be as wrong as the worlds are that it counts for.
         """
-        number = len(self._stretches)
-        if number < FEWEST:
+        if self._luck.stretches < FEWEST:
             return np.zeros(len(self.tried), np.bool_)
-        worlds = np.array([[count] for count, _ in self._stretches])
-        found = np.array([results[self.tried] for _, results in self._stretches])
-        lags = found[:, :1] - found  # [stretch, candidate]
-        luck = lags - worlds * (lags.sum(axis=0) / worlds.sum())
-        error = np.sqrt((luck * luck).sum(axis=0) * number / (number - 1) * (1 + self._trust / self._worlds))
+        error = self._luck.error(self.best, self.tried) * math.sqrt(1 + self._trust / self._worlds)
         return np.asarray(self.sums[self.best] - self.sums[self.tried] > CLEAR * error)
 
     def _places(self) -> int:
