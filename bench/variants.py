@@ -32,8 +32,10 @@ def _write(module: str, name: str, function: str) -> Change:
     return module, name, lambda: getattr(import_module("bench.variant_parts"), function)
 
 
+EVEN_TURNS = _set("search.halving", "CLEAR", 1e9)  # nothing is clear, so no turn ends early and none can take longer
 ABLATION: Mapping[str, Sequence[Change]] = {
     "everything": (),
+    "every turn takes as long": (EVEN_TURNS,),
     "no plan for the turn in play-outs": (_set("heuristics.planning", "MOST_DEPTH", 1),),
     "no more cards than owed": (
         _set("heuristics.planning", "IN_COMPANY", replace(IN_COMPANY, extra=-1000)),
@@ -49,6 +51,7 @@ ABLATION: Mapping[str, Sequence[Change]] = {
 }
 NETS: Mapping[str, Sequence[Change]] = {
     "everything": (),
+    "every turn takes as long": (EVEN_TURNS,),
     "no nets, values learnt on the spot": (_write("search.thinkers", "find_thinker", "nobody"),),
     "ends of turns judged, nothing tried": (_write("search.told_thinker", "IN_COMPANY", "SURE"),),
     "nothing remembered": (_write("bots.search", "Memory", "Forgetful"),),

@@ -50,10 +50,10 @@ def test_hard_turns_take_what_easy_ones_leave(monkeypatch: pytest.MonkeyPatch) -
         return thought
 
     monkeypatch.setattr(JudgedThinker, "think", note)
-    _play(TG, 1, "search:100", 5)
-    assert min(spent) < 50
-    assert 150 < max(spent) <= 100 * (1 + MOST_EXTRA) + 1  # a world is tried to its end
-    assert sum(spent) <= 100 * (len(spent) + AT_FIRST)
+    _play(TG, 1, "search:300", 5)
+    assert min(spent) < 250
+    assert 400 < max(spent) <= 300 * (1 + MOST_EXTRA) + 1  # a world is tried to its end
+    assert sum(spent) <= 300 * (len(spent) + AT_FIRST)
 
 
 def test_a_silent_bot_says_nothing() -> None:

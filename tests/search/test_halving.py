@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tenback.search.budget import Budget
-from tenback.search.halving import Halving
+from tenback.search.halving import FEWEST, Halving
 from tests.trying import tried
 
 COUNTS = st.integers(2, 16)
@@ -71,9 +71,18 @@ def test_an_easy_turn_is_soon_decided() -> None:
 
 def test_what_is_thought_at_first_may_be_wrong_like_the_worlds_that_it_counts_for() -> None:
     """A lead at first that is larger than what few worlds may be wrong by is no reason to be sure."""
-    contest = Halving(2, Budget(playouts=400), np.array([0.51, 0.5]), trust=100)
-    for luck in ([0.6, 0.5], [0.5, 0.6]) * 3:
+    contest = Halving(2, Budget(playouts=400), np.array([0.52, 0.5]), trust=100)
+    for luck in ([0.6, 0.5], [0.5, 0.6]) * 12:
         contest.sums += luck
+        contest.note(np.array([contest.playouts // 2, contest.playouts // 2 + 1]))
+    assert contest.is_open
+
+
+def test_a_lead_in_few_worlds_decides_nothing() -> None:
+    """However even it is: what is worth much or little comes up in few worlds."""
+    contest = Halving(2, Budget(playouts=400))
+    for _ in range(FEWEST - 1):
+        contest.sums += [0.6, 0.5]
         contest.note(np.array([contest.playouts // 2, contest.playouts // 2 + 1]))
     assert contest.is_open
 

@@ -14,10 +14,10 @@ from tenback.batch.compiler import Numbers
 from tenback.search.budget import Budget
 from tenback.search.luck import Luck
 
-STRETCH = 4  # worlds between two looks at the clock
-STRETCHES = 8  # of a round that is counted in play-outs
-FEWEST = 4  # stretches before which nobody lags clearly
-CLEAR = 2.5  # standard errors
+STRETCH = 4  # worlds between two looks at who lags, at the most
+STRETCHES = 8  # of a round that is counted in play-outs, at the least
+FEWEST = 20  # stretches before which nobody lags clearly: fewer say too little of how far luck may go
+CLEAR = 3.0  # standard errors
 
 Attempt = Callable[[Numbers, Numbers, NDArray[np.float64]], None]  # tries candidates in a range of worlds, and adds up
 
@@ -77,7 +77,7 @@ class Halving:
             return STRETCH
         usual = self._budget.playouts / self._rounds / STRETCHES
         left = self._budget.playouts * self._end_of_round() - self.playouts
-        return max(1, round(min(usual, left) / len(self.tried)))
+        return max(1, min(STRETCH, round(min(usual, left) / len(self.tried))))
 
     def _lag(self) -> NDArray[np.bool_]:
         """Say which candidates lag too far behind the best one for luck to be the reason.
