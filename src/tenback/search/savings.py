@@ -4,7 +4,6 @@ from dataclasses import replace
 
 from tenback.search.budget import Budget
 
-AT_FIRST = 0.5  # budgets in hand, so that a bot which is made anew for a turn has time for a hard one, too
 MOST_EXTRA = 2.0  # budgets that a hard turn may take beside its own
 
 
@@ -12,7 +11,7 @@ class Savings:
     """The savings of one seat in one game, counted in budgets of a turn."""
 
     def __init__(self, budget: Budget) -> None:
-        self._each, self._kept = budget, AT_FIRST
+        self._each, self._kept = budget, 0.0
 
     @property
     def budget(self) -> Budget:
