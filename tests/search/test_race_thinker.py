@@ -66,7 +66,8 @@ def test_every_turn_that_lays_no_more_than_it_owes_is_thought_of_once(walk: Walk
         owed = {end for end in found if len(end[0]) == len(seen.hand) - F2F.need}
         wanted = _ends(state, F2F.need)
         assert len(found) == len({*found})
-        assert owed == wanted if len(wanted) <= MOST_TURNS else owed < wanted
+        assert owed <= wanted
+        assert owed == wanted or len(found) == MOST_TURNS  # longer turns may be worth more than some of these
 
 
 @given(walk=walks(st.just(F2F)), random=st.randoms(use_true_random=False))
