@@ -53,7 +53,7 @@ def test_hard_turns_take_what_easy_ones_leave(monkeypatch: pytest.MonkeyPatch) -
     _play(TG, 1, "search:300", 5)
     assert min(spent) < 250
     assert 350 < max(spent) <= 300 * (1 + MOST_EXTRA) + 1  # a world is tried to its end
-    assert sum(spent) <= 300 * len(spent) + 2
+    assert sum(spent) <= 300 * len(spent) + 2  # whoever overdraws by a world has no debts
 
 
 def test_a_silent_bot_says_nothing() -> None:
